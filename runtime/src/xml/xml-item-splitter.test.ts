@@ -29,6 +29,46 @@ test("items come with the tags that they are in, and what stands before them", (
   expect(splitter.end()).toBe("<A x='>'><List xmlns='urn:a'><B/></List><List><Item/></List></A>");
 });
 
+const bookPath = [{ name: "Shop" }, { namespace: "urn:a", name: "List" }, { name: "Item" }];
+test.each<readonly [where: string, document: string, items: readonly string[]]>([
+  [
+    "an element that is not on the way",
+    "<Old><List><Item>1</Item></List></Old><List><Item>2</Item></List>",
+    ["<Item>2</Item>"],
+  ],
+  ["an element of that name in another namespace", '<List xmlns=""><Item>1</Item></List>', []],
+  ["a parent that is empty", "<List/><Item>1</Item><List><Item>2</Item></List>", ["<Item>2</Item>"]],
+  [
+    "behind their parent",
+    "<List><Item>1</Item></List><Item><Item>2</Item></Item><b><Item>3</Item></b>",
+    ["<Item>1</Item>"],
+  ],
+  [
+    "several parents",
+    "<List><Item>1</Item></List><b/><List> <Item>2</Item></List>",
+    ["<Item>1</Item>", " <Item>2</Item>"],
+  ],
+  ["an item", "<List><Item><List><Item>1</Item></List></Item></List>", ["<Item><List><Item>1</Item></List></Item>"]],
+  ["their parent, called like what is around it", "<Item><Item/></Item><List><List><Item/></List></List>", []],
+])("items are only those of the path: %s", (_where, document, items) => {
+  const text = `<Shop xmlns="urn:a">${document}</Shop>`;
+  for (const size of [1, 7, text.length]) {
+    const splitter = new XmlItemSplitter({ path: bookPath, kept: 0, limit: 1000 });
+    const pieces = text.match(new RegExp(`[^]{1,${size}}`, "g")) ?? [];
+    const found = pieces.flatMap((piece) => splitter.split(piece)).flatMap((batch) => batch.items);
+    expect(found).toEqual(items);
+    expect(splitter.end()).toBe(items.reduce((rest, item) => rest.replace(item, ""), text));
+  }
+});
+
+test.each([
+  ["a document type declaration", "<!DOCTYPE List>", "forbidden"],
+  ["another one", "<List><!ELEMENT a>", "syntax"],
+])("%s is refused as soon as it is there", (_what, piece, code) => {
+  const splitter = new XmlItemSplitter({ path, kept: 0, limit: 1000 });
+  expect(() => splitter.split(piece)).toThrow(expect.objectContaining({ issues: [expect.objectContaining({ code })] }));
+});
+
 test.each([
   ["\ufeff", "<Item\ufeff/>"],
   ["\u1680", "<Item\u1680/>"],

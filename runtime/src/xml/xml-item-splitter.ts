@@ -309,7 +309,7 @@ function nameOf(tag: string): string {
 
 /** The expanded name of the last of some start tags that follow each other. */
 function nameIn(tags: string, depth: number): ExpandedName | undefined {
-  const xml = new XmlTextReader(tags, { unexpected: "skip" });
+  const xml = new XmlTextReader(tags);
   let name: ExpandedName | undefined = xml.root();
   for (let level = 0; level < depth; level++) name = xml.child();
   return name;
