@@ -61,6 +61,28 @@ const starts: readonly VerdictCase[] = [
     invalid: ['<t:r t:i="a"/>', '<t:r k="a" t:i="b"/>'],
   },
   {
+    title: "attributes by a wildcard that insists",
+    schema: `<xs:attribute name="i" type="xs:int"/>${type('<xs:anyAttribute processContents="strict"/>')}`,
+    valid: ["<t:r/>", '<t:r t:i="1"/>', '<t:r xsi:schemaLocation="urn:t a.xsd"/>'],
+    invalid: ['<t:r t:i="x"/>', '<t:r t:j="1"/>', '<t:r o:i="1"/>', '<t:r i="1"/>'],
+  },
+  {
+    title: "xsi:type of a simple type where the element is not declared",
+    schema: `<xs:attribute name="i" type="xs:ID"/>${type(sequence('<xs:any namespace="##other" processContents="lax" maxOccurs="9"/>'))}`,
+    valid: [
+      '<t:r><o:a xsi:type="xs:int">5</o:a></t:r>',
+      '<t:r><o:a xsi:type="xs:int" xsi:schemaLocation="urn:t a.xsd">5</o:a></t:r>',
+      '<t:r><o:a xsi:type="xs:ID">x</o:a><o:a xsi:type="xs:IDREF">x</o:a></t:r>',
+    ],
+    invalid: [
+      '<t:r><o:a xsi:type="xs:int">x</o:a></t:r>',
+      '<t:r><o:a xsi:type="xs:int" k="1">5</o:a></t:r>',
+      '<t:r><o:a xsi:type="xs:int"><o:b/></o:a></t:r>',
+      '<t:r><o:a xsi:type="xs:ID">x</o:a><o:a xsi:type="xs:ID">x</o:a></t:r>',
+      '<t:r><o:a xsi:type="xs:IDREF">x</o:a></t:r>',
+    ],
+  },
+  {
     title: "xml:space, which no schema declares",
     schema: `<xs:import namespace="http://www.w3.org/XML/1998/namespace"/>${type('<xs:attribute ref="xml:space"/>')}`,
     valid: ['<t:r xml:space="preserve"/>', '<t:r xml:space="default"/>'],
@@ -198,6 +220,24 @@ const fields: readonly VerdictCase[] = [
     )}</xs:complexType><xs:unique name="u"><xs:selector xpath="t:n|t:c"/><xs:field xpath="."/></xs:unique></xs:element>`,
     valid: ['<t:r><t:n xsi:nil="true"/></t:r>', '<t:r><t:n xsi:nil="false">1</t:n></t:r>'],
     invalid: ["<t:r><t:c/></t:r>", '<t:r><t:c k="1"/></t:r>'],
+  },
+  {
+    title: "a field of key behind an element that is nillable",
+    schema: `<xs:element name="r"><xs:complexType>${sequence(
+      '<xs:element name="n" type="xs:int" nillable="true"/>',
+      '<xs:element name="k" type="xs:int" maxOccurs="2"/>',
+    )}</xs:complexType><xs:key name="u"><xs:selector xpath="t:k"/><xs:field xpath="."/></xs:key></xs:element>`,
+    valid: ['<t:r><t:n xsi:nil="true"/><t:k>1</t:k></t:r>', "<t:r><t:n>1</t:n><t:k>1</t:k><t:k>2</t:k></t:r>"],
+    invalid: ["<t:r><t:n>1</t:n><t:k>1</t:k><t:k>01</t:k></t:r>"],
+  },
+  {
+    title: "a field of key that is an attribute of the element itself",
+    schema: type('<xs:attribute name="k" type="xs:int"/>').replace(
+      /<\/xs:element>$/,
+      '<xs:key name="u"><xs:selector xpath="."/><xs:field xpath="@k"/></xs:key></xs:element>',
+    ),
+    valid: ['<t:r k="1"/>'],
+    invalid: ["<t:r/>"],
   },
   {
     title: "a field that is an element of complex type with simple content",

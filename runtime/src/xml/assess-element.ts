@@ -4,7 +4,6 @@ import { parseDeclared } from "./declared-value.js";
 import { describeName } from "./element-start.js";
 import { xmlNamespace } from "./namespace-scope.js";
 import type { ElementDecoder } from "./reader-schema.js";
-import { isInstanceAttribute } from "./schema-instance.js";
 import type { XmlReader } from "./xml-reader.js";
 
 /**
@@ -57,7 +56,7 @@ export function assessAttributes(xml: XmlReader, attributes: readonly XmlAttribu
   const { issues, parser } = xml.parts;
   let ids = parser.attributes.declaresId ? 1 : 0;
   for (const attribute of attributes) {
-    if (isInstanceAttribute(attribute) || attribute.namespace === xmlNamespace) continue;
+    if (attribute.namespace === xmlNamespace) continue;
     const type = xml.schema.attribute(attribute);
     if (type?.identity === "id") {
       ids += 1;

@@ -44,7 +44,7 @@ export class DocumentTree implements XmlObserver {
 
   closed(depth: number, namespace: string, name: string): void {
     const base = this.#base;
-    if (base === undefined || depth < base.depth) return;
+    if (base === undefined) return;
     const node: TreeNode = {
       namespace,
       name,
@@ -69,7 +69,7 @@ export class DocumentTree implements XmlObserver {
   }
 
   attribute(depth: number, attribute: ObservedAttribute): void {
-    if (this.#base !== undefined && depth >= this.#base.depth) this.#attributes.add(depth, attribute);
+    if (this.#base !== undefined) this.#attributes.add(depth, attribute);
   }
 
   /** An absent attribute has the value that is declared for it, if one is (XSD 1.0 Part 1, 3.4.5). */
@@ -79,7 +79,7 @@ export class DocumentTree implements XmlObserver {
   }
 
   nillable(depth: number, isNil: boolean): void {
-    if (this.#base !== undefined && depth >= this.#base.depth) this.#isNil.set(depth, isNil);
+    if (this.#base !== undefined) this.#isNil.set(depth, isNil);
   }
 
   finish(report: ObservedProblem): void {

@@ -81,7 +81,7 @@ function inScope(node: TreeNode, name: string): KeyTable | undefined {
 /** What two tables have, in the larger of them: in a chain of elements each key is looked at once. */
 function joined(one: KeyTable, other: KeyTable): KeyTable {
   const [into, from] = one.size < other.size ? [other, one] : [one, other];
-  for (const [key, target] of from) into.set(key, into.has(key) && into.get(key) !== target ? undefined : target);
+  for (const [key, target] of from) into.set(key, into.has(key) ? undefined : target);
   return into;
 }
 
