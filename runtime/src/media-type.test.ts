@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { parameterOf, parseMediaType } from "./media-type.js";
+import { isXml, parameterOf, parseMediaType } from "./media-type.js";
 
 const rows: readonly (readonly [header: string, essence: string, charset: string | undefined])[] = [
   ["text/xml", "text/xml", undefined],
@@ -26,4 +26,15 @@ test.each<readonly [header: string, action: string | undefined]>([
   [`${soap12}; action=""`, undefined],
 ])("the action of %s", (header, action) => {
   expect(parameterOf(header, "action")).toBe(action);
+});
+
+test.each<readonly [header: string, isOne: boolean]>([
+  ["text/xml", true],
+  ["application/xml", true],
+  ["application/soap+xml; charset=utf-8", true],
+  ["application/xml-dtd", false],
+  ["application/json", false],
+])("whether %s is XML (RFC 7303 section 4.2)", (header, isOne) => {
+  const essence = parseMediaType(header)?.essence ?? "";
+  expect(isXml({ essence, charset: undefined })).toBe(isOne);
 });

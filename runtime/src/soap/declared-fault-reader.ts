@@ -45,7 +45,7 @@ function enter(xml: XmlReader, ...names: readonly string[]): boolean {
 function decode(xml: XmlTextReader, read: () => ReceivedFault): ReceivedFault | undefined {
   try {
     const fault = read();
-    while (xml.parts.parser.depth > 0) if (nextElement(xml) !== undefined) xml.skip();
+    while (xml.parts.parser.depth > 0) nextElement(xml);
     xml.end();
     return fault;
   } catch (error) {

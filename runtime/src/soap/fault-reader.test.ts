@@ -42,6 +42,20 @@ describe("a Fault of SOAP 1.2", () => {
     const text = envelope(`<e:Code><e:Value>e:${code}</e:Value></e:Code><e:Reason><e:Text>a</e:Text></e:Reason>`);
     expect(read(text)).toMatchObject({ code: want, message: "a", subcode: undefined, detail: undefined });
   });
+
+  test.each([
+    ["in white space", "<e:Text xml:lang='en'>\n  Too late\n</e:Text>", "Too late"],
+    [
+      "whose English is no code of English alone",
+      "<e:Text xml:lang='de'>a</e:Text><e:Text xml:lang='en-US'>b</e:Text>",
+      "b",
+    ],
+    ["in no language that is English", "<e:Text xml:lang='de'>a</e:Text><e:Text xml:lang='fr'>b</e:Text>", "a"],
+    ["without a text", "", ""],
+  ])("a Reason %s", (_what, reason, message) => {
+    const text = envelope(`<e:Code><e:Value>e:Sender</e:Value></e:Code><e:Reason>${reason}</e:Reason>`);
+    expect(read(text)).toMatchObject({ code: "Client", message });
+  });
 });
 
 describe("a Fault of SOAP 1.1 as services send it", () => {
@@ -55,6 +69,7 @@ describe("a Fault of SOAP 1.1 as services send it", () => {
     ["a detail that is text", "<detail>why</detail>", { "#text": "why" }],
     ["text before an element", "<detail>why<m:By>5</m:By></detail>", { "{urn:m}By": "5", "#text": "why" }],
     ["text behind an element", "<detail> <m:By>5</m:By> why</detail>", { "{urn:m}By": "5", "#text": " why" }],
+    ["a null part before others", '<faultactor i:nil="true"/><detail><m:By>5</m:By></detail>', { "{urn:m}By": "5" }],
     ["parts that are null", '<faultactor i:nil="true"/><detail i:nil="1"/><s:Reason i:nil="true"/>', undefined],
   ])("%s", (_title, parts, detail) => {
     expect(read(envelope(parts))).toMatchObject({ code: "Server", message: "no", actor: undefined, detail });

@@ -87,7 +87,6 @@ function formatText(xml: XmlWriter, value: OpenValue, member?: string): string {
     case "string":
       return value;
     case "boolean":
-      return String(value);
     case "number":
       return String(value).replace("Infinity", "INF");
     default:

@@ -62,6 +62,7 @@ test.each([
   [" \n", "The document ends too early (line 2, column 1)."],
   ["<a\n ", "The document ends too early (line 2, column 2)."],
   ["a<b/>", "There is text before the root element (line 1, column 1)."],
+  ["\n\n <1>\n</1>\n", "A name is missing (line 3, column 3)."],
 ])("what is no document is told with its place: %j", (document, detail) => {
   expect(() => new XmlTextReader(document).root()).toThrow(detail);
 });
