@@ -1,6 +1,6 @@
 import type { TypeDerivation } from "./xml/element-declaration.js";
 
-/** One type that may stand in the place of a declared one: its name in TypeScript and JSON, its expanded name, and how it is made from it. */
+/** One type that may stand in the place of a declared one: its name in TypeScript and JSON, its expanded name, and how it is made from it; the declared one itself is not. */
 export type TypeRow<Name extends string> = readonly [
   name: Name,
   local: string,

@@ -168,6 +168,12 @@ export const typeCases: readonly VerdictCase[] = [
     invalid: [typed("xs:date", ""), typed("t:tiny", "70", 'note="1"'), typed("t:noted", "")],
   },
   {
+    title: "a type of the same name in another namespace, and one that is abstract where the element is null",
+    schema: `<xs:complexType name="a" abstract="true"/><xs:complexType name="b"><xs:complexContent><xs:extension base="t:a"/></xs:complexContent></xs:complexType><xs:element name="r" type="t:a" nillable="true"/>`,
+    valid: [typed("t:b", "")],
+    invalid: [typed("o:b", ""), typed("t:a", ""), "<t:r/>", '<t:r xsi:nil="true"/>'],
+  },
+  {
     title: "xs:anyType, which is named: what is declared in it is held to that",
     schema: `${declared('type="xs:anyType" nillable="true"')}<xs:attribute name="a" type="xs:int"/><xs:element name="e" type="xs:int"/>`,
     valid: [

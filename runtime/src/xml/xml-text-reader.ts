@@ -217,7 +217,7 @@ export class XmlTextReader implements XmlReader {
     }
     const row = table.rows.find(([, local, namespace]) => local === type.name && namespace === type.namespace);
     const blocked = this.#start.declared()?.block?.some((way) => row?.[3]?.includes(way)) ?? false;
-    if (row !== undefined && (!blocked || row[0] === table.declared)) return row[0];
+    if (row !== undefined && !blocked) return row[0];
     return this.#start.refuseNamed(type);
   }
 
