@@ -166,6 +166,7 @@ function refusesText(handler: Handler, name: string): boolean {
     return false;
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;
-    return error.issues.some(({ code }) => code === "type");
+    // Other members, and the message as a whole, may lack more than this.
+    return error.issues.some(({ code, pointer }) => code === "type" && pointer === `/${name}`);
   }
 }

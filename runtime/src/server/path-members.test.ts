@@ -55,23 +55,27 @@ const reply = { Guid: plain, Level: 0, Text: "a" };
 const conflict = (pointer: string) => ({ status: 400, errors: [{ pointer, code: "conflict" }] });
 
 test.each<[what: string, path: string, want: object]>([
-  ["true", "/kinds/true/1", { Text: "[true,1]" }],
-  ["false and an exponent", "/kinds/false/-1.5E+2", { Text: "[false,-150]" }],
-  ["a number for a boolean", "/kinds/1/1", { status: 400, errors: [{ pointer: "/Open", code: "type" }] }],
-  ["another case", "/kinds/True/1", { status: 400, errors: [{ pointer: "/Open", code: "type" }] }],
-  ["no number", "/kinds/true/0x10", { status: 400, errors: [{ pointer: "/Share", code: "type" }] }],
-])("a boolean and a double in a path: %s", async (_what, path, want) => {
-  const kinds = memberTable({ required: ["Open", "Share"] });
+  ["true", "/kinds/true/1/a", { Text: '[true,1,"a"]' }],
+  ["false and an exponent", "/kinds/false/-1.5E+2/a", { Text: '[false,-150,"a"]' }],
+  ["digits for a string", "/kinds/true/1/7", { Text: '[true,1,"7"]' }],
+  ["a number for a boolean", "/kinds/1/1/a", { status: 400, errors: [{ pointer: "/Open", code: "type" }] }],
+  ["another case", "/kinds/True/1/a", { status: 400, errors: [{ pointer: "/Open", code: "type" }] }],
+  ["no number", "/kinds/true/0x10/a", { status: 400, errors: [{ pointer: "/Share" }, { pointer: "" }] }],
+])("a boolean, a double and a string in a path: %s", async (_what, path, want) => {
+  const kinds = memberTable({ required: ["Open", "Share", "Name"] });
   const decodeKinds = (json: JsonReader): { Text: string } => {
     const sent = json.object(kinds);
     const open = json.member("Open", sent.Open).value(boolean);
     const share = json.member("Share", sent.Share).value(double);
+    const name = json.member("Name", sent.Name).value(string);
     json.closeObject();
-    return { Text: JSON.stringify([open, share]) };
+    // As a choice does: of the message as a whole.
+    if (share === double.placeholder) json.report("type", "a share is expected here");
+    return { Text: JSON.stringify([open, share, name]) };
   };
   const operation = {
     ...echo,
-    routes: [{ method: "PUT", path: "/kinds/{Open}/{Share}" }],
+    routes: [{ method: "PUT", path: "/kinds/{Open}/{Share}/{Name}" }],
     request: { ...echo.request, decodeJson: decodeKinds },
   };
   const handlers = [handle(operation, ({ Text = "" }) => ({ Level: 0, Text }))];
