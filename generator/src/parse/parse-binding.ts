@@ -20,7 +20,7 @@ export function parseBinding(element: XmlElement): BindingSyntax {
     ...wsdlNode(element),
     name: tokenOf(element, "name") ?? "",
     type: qualifiedNameOf(element, "type"),
-    protocol: protocolOf(element, soap),
+    protocol: protocolOf(soap),
     unknownProtocol: unknownProtocol(element),
     style: soap && wordOf(soap, "style"),
     transport: soap && tokenOf(soap, "transport"),
@@ -29,9 +29,9 @@ export function parseBinding(element: XmlElement): BindingSyntax {
   };
 }
 
-function protocolOf(element: XmlElement, soap: XmlElement | undefined): BindingSyntax["protocol"] {
-  if (soap !== undefined) return soap.namespace === namespaces.soap12 ? "soap12" : "soap11";
-  return element.children.some(({ namespace }) => namespace === namespaces.http) ? "http" : "other";
+function protocolOf(soap: XmlElement | undefined): BindingSyntax["protocol"] {
+  if (soap === undefined) return "other";
+  return soap.namespace === namespaces.soap12 ? "soap12" : "soap11";
 }
 
 const protocols: readonly string[] = [namespaces.soap11, namespaces.soap12, namespaces.http];

@@ -51,7 +51,7 @@ export interface MessageReferenceSyntax extends SyntaxNode {
 export interface BindingSyntax extends SyntaxNode {
   readonly name: string;
   readonly type: QualifiedName | undefined;
-  readonly protocol: "soap11" | "soap12" | "http" | "other";
+  readonly protocol: "soap11" | "soap12" | "other";
   /** The namespace of an element `binding` that is none of these protocols'. */
   readonly unknownProtocol: string | undefined;
   readonly style: string | undefined;

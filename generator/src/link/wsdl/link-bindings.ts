@@ -13,7 +13,7 @@ export function linkBinding(
   linking: WsdlLinking,
 ): LinkedBinding | undefined {
   if (syntax.type === undefined) return undefined;
-  const protocol = syntax.protocol === "http" ? "other" : syntax.protocol;
+  const { protocol } = syntax;
   const { tables, diagnostics, note } = linking;
   const isNeeded = (): boolean => protocol !== "other" && linking.isOffered(name);
   const owner = { kind: "binding", isNeeded } as const;
