@@ -3,24 +3,18 @@
  * of elements, `@` before that of an attribute. `.` says nothing and is left out.
  */
 export function identityPaths(path: string): readonly (readonly string[])[] {
-  return splitOutsideNames(path, "|").map((alternative) => {
-    const deep = alternative.startsWith(".//");
-    const steps = splitOutsideNames(deep ? alternative.slice(3) : alternative, "/")
+  return piecesOf(path, alternatives).map((alternative) => {
+    const written = piecesOf(alternative, steps)
       .map((step) => step.replace(/^child::/, "").replace(/^attribute::/, "@"))
-      .filter((step) => step !== "." && step !== "");
-    return deep ? ["//", ...steps] : steps;
+      .filter((step) => step !== ".");
+    return alternative.startsWith(".//") ? ["//", ...written] : written;
   });
 }
 
-/** Splits at a separator that is not part of a namespace: `{http://a/b}c/d`. */
-function splitOutsideNames(text: string, separator: string): readonly string[] {
-  const pieces: string[] = [""];
-  let inName = false;
-  for (const character of text) {
-    if (character === "{") inName = true;
-    if (character === "}") inName = false;
-    if (character === separator && !inName) pieces.push("");
-    else pieces.push(`${pieces.pop() ?? ""}${character}`);
-  }
-  return pieces;
+/** Namespaces stand in braces and may hold the separators: `{http://a/b}c/d`. */
+const alternatives = /(?:\{[^}]*\}|[^|])+/g;
+const steps = /(?:\{[^}]*\}|[^/])+/g;
+
+function piecesOf(text: string, pieces: RegExp): readonly string[] {
+  return text.match(pieces) ?? [];
 }
