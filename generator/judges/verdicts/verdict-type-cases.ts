@@ -15,6 +15,10 @@ ${complex("number", extension("xs:int"))}
 ${complex("text", extension("xs:string"))}
 ${complex("idea", extension("t:small"), 'abstract="true"')}`;
 
+/** A type that extends or restricts another, and is called so. */
+const derivedFrom = (way: "extension" | "restriction", base: string, members: string): string =>
+  `<xs:complexType name="${way}"><xs:complexContent><xs:${way} base="t:${base}"><xs:sequence>${members}</xs:sequence></xs:${way}></xs:complexContent></xs:complexType>`;
+
 const derived = `<xs:complexType name="more"><xs:complexContent><xs:extension base="t:empty"><xs:sequence><xs:element name="a"/></xs:sequence></xs:extension></xs:complexContent></xs:complexType>
 <xs:complexType name="same"><xs:complexContent><xs:restriction base="t:empty"/></xs:complexContent></xs:complexType>`;
 
@@ -199,5 +203,28 @@ export const typeCases: readonly VerdictCase[] = [
       '<t:r><t:i xsi:type="t:signed" note="1" by="a">5</t:i><t:i xsi:type="t:signed" note="2" by="a">5</t:i></t:r>',
       '<t:r><t:i xsi:type="t:noted" note="1">5</t:i><t:i xsi:type="t:noted" note="01">6</t:i></t:r>',
     ],
+  },
+  {
+    title: "a complex type that blocks extension, and one derived from it",
+    schema: `<xs:complexType name="base" block="extension"><xs:sequence><xs:element name="a" minOccurs="0"/></xs:sequence></xs:complexType>
+${derivedFrom("extension", "base", '<xs:element name="b"/>')}${derivedFrom("restriction", "base", "")}${declared('type="t:base"')}`,
+    valid: ["<t:r><t:a/></t:r>", '<t:r xsi:type="t:restriction"/>'],
+    invalid: ['<t:r xsi:type="t:extension"><t:b/></t:r>', '<t:r xsi:type="t:restriction"><t:a/></t:r>'],
+  },
+  {
+    title: "a type that only a derived type's members have, derived from as well",
+    schema: `<xs:complexType name="head"/>
+${derivedFrom("extension", "head", '<xs:element name="i" type="t:empty"/>')}${types}${derived}<xs:element name="r" type="t:head"/>`,
+    valid: ["<t:r/>", '<t:r xsi:type="t:extension"><t:i xsi:type="t:more"><t:a/></t:i></t:r>'],
+    invalid: ['<t:r xsi:type="t:extension"><t:i><t:a/></t:i></t:r>', '<t:r xsi:type="t:extension"/>'],
+  },
+  {
+    title: "a restricted union that a union has in two ways",
+    schema: `<xs:simpleType name="all"><xs:union memberTypes="xs:int xs:boolean"/></xs:simpleType>
+<xs:simpleType name="one"><xs:restriction base="t:all"><xs:enumeration value="1"/></xs:restriction></xs:simpleType>
+<xs:simpleType name="oneOrDate"><xs:union memberTypes="t:one xs:date"/></xs:simpleType>
+<xs:element name="r"><xs:simpleType><xs:union memberTypes="t:one t:oneOrDate"/></xs:simpleType></xs:element>`,
+    valid: ["<t:r>1</t:r>", "<t:r>2030-01-01</t:r>"],
+    invalid: ["<t:r>7</t:r>", "<t:r>true</t:r>"],
   },
 ];
