@@ -41,8 +41,8 @@ export const tolerated: Readonly<Record<string, Tolerated>> = {
   },
   "attributes that say nothing at their place are passed over": {
     code: "xsd-needless-attribute",
-    content: `<s:sequence name="x">${element("a", "s:int", 'use="optional"')}<s:element name="b" minOccurs="0"><s:complexType name="B" abstract="true"><s:attribute name="k" type="s:int" minOccurs="2" maxOccurs="1"/></s:complexType></s:element></s:sequence>`,
-    more: `${element("top", "s:string", 'minOccurs="0" form="unqualified"')}<s:simpleType name="T"><s:restriction base="s:string"><s:enumeration value="A" name="a"/></s:restriction></s:simpleType>`,
+    content: `<s:sequence name="x">${element("a", "s:int", 'use="optional" abstract="true"')}<s:element name="b" minOccurs="0"><s:complexType name="B" abstract="true"><s:attribute name="k" type="s:int" minOccurs="2" maxOccurs="1"/></s:complexType></s:element></s:sequence>`,
+    more: `<s:attribute name="always" use="required" default="1"/>${element("top", "s:string", 'minOccurs="0" form="unqualified"')}<s:simpleType name="T"><s:restriction base="s:string"><s:enumeration value="A" name="a"/></s:restriction></s:simpleType>`,
     taken: ["<a>1</a>", '<a>1</a><b k="1"/>'],
     refused: ["", "<a>x</a>", '<a>1</a><b k="x"/>'],
   },
@@ -248,7 +248,7 @@ export const tolerated: Readonly<Record<string, Tolerated>> = {
   },
   "a rule with a path that is none is not checked": {
     code: "xsd-bad-path",
-    content: items(`<s:key name="k">${path}</s:key><s:unique name="l">${path.replace("@k", "@l[1]")}</s:unique>`),
+    content: items(`<s:key name="k">${path}</s:key><s:key name="l">${path.replace("@k", "@l[1]")}</s:key>`),
     taken: ['<r><i k="1" l="1"/><i k="2" l="1"/></r>'],
     refused: ['<r><i k="1"/><i k="1"/></r>'],
   },

@@ -77,6 +77,11 @@ const table: readonly (readonly [components: string, ...findings: string[]])[] =
     "xsd-attributes-exclude",
     "xsd-settled-by-ref",
   ],
+  [
+    "<xs:complexType name='t'><xs:sequence><xs:element ref='xs:e' type='xs:int'/></xs:sequence></xs:complexType><xs:element name='e' type='xs:int'/>",
+    "xsd-attributes-exclude",
+    "xsd-unresolved-reference",
+  ],
   ["<xs:attribute name='x' inheritable='true'/>", "xsd-version-1-1"],
   ["<xs:simpleType name='t'><xs:restriction/></xs:simpleType>", "xsd-missing-attribute"],
   ["<xs:simpleType name='t'><xs:union/></xs:simpleType>", "xsd-missing-attribute"],
