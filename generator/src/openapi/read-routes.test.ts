@@ -36,8 +36,9 @@ const pop: RecordType = {
   ],
   parts: undefined,
 };
-const operation = { name: "Pop", request: { element: "{urn:a}Pop", type: { kind: "declared", id: pop.id } } };
-const model = { types: [pop], operations: [operation as OperationModel] } as Partial<ContractModel> as ContractModel;
+const request = { element: "{urn:a}Pop", type: { kind: "declared", id: pop.id } };
+const operations = ["Pop", "Push"].map((name) => ({ name, request }) as OperationModel);
+const model = { types: [pop], operations } as Partial<ContractModel> as ContractModel;
 
 function read(text: string): { readonly routes: unknown; readonly problems: readonly string[] } {
   const diagnostics = new Diagnostics();
@@ -80,6 +81,7 @@ describe("a routes file", () => {
     ["a route beside any", "Pop:\n  - { method: any, path: /a }\n  - { method: GET, path: /a }", "3:5 routes-repeated"],
     ["an operation's own path", "Pop:\n  - { method: any, path: /json/reply/pop }", "2:5 routes-repeated"],
     ["an operation's own path by GET", "Pop:\n  - { method: GET, path: /json/reply/pop }", "2:5 routes-repeated"],
+    ["the own path of another", "Pop:\n  - { method: POST, path: /json/reply/Push }", "2:5 routes-repeated"],
     ["a path like that of another", "Pop:\n  - { method: GET, path: /JSON/reply/Pip }", "2:5 routes-bad-route"],
     ["any path like that", 'Pop:\n  - { method: POST, path: "/json/reply/{Guid}" }', "2:5 routes-bad-route"],
   ])("refuses %s", (_title, text, problem) => {

@@ -31,6 +31,9 @@ const entities: readonly (readonly [subset: string, want: string])[] = [
   [`<!ENTITY e "]]>">`, "the entity e holds ]]>"],
   [`<!ENTITY e "&#xD800;">`, "a character reference refers to a character that XML does not have"],
   [`<!ENTITY e "x"><!ENTITY f "&#1;">`, "a character reference refers to a character that XML does not have"],
+  [`<!ENTITY e "&#xD7FF;&#xE000;&#xFFFD;&#x10000;&#x10FFFF;">`, `"\ud7ff\ue000\ufffd\u{10000}\u{10ffff}"`],
+  [`<!ENTITY e "&#xFFFE;">`, "a character reference refers to a character that XML does not have"],
+  [`<!ENTITY e "&#x110000;">`, "a character reference refers to a character that XML does not have"],
   [`%p;<!ENTITY e "x">`, "an entity is used that is not declared (external entities are never read)"],
   [`<!ENTITY % s ''><!ENTITY e "x"> %s; <!ENTITY e "y">`, `"x"`],
 ];
