@@ -27,7 +27,8 @@ export function compareItemCounts(old: Occurs, now: Occurs): readonly OccursChan
   return [...compareCardinality(old, now), ...compareLeast(old, now), ...compareMost(old, now)];
 }
 
-function compareRequiredness(old: Occurs, now: Occurs): readonly OccursChange[] {
+/** Whether something must stand. */
+export function compareRequiredness(old: Occurs, now: Occurs): readonly OccursChange[] {
   if ((old.min === 0) === (now.min === 0)) return [];
   return [occursChange(old.min === 0 ? "requiredness-tightened" : "requiredness-relaxed", "minOccurs", old, now)];
 }

@@ -31,7 +31,10 @@ function namespacesText(namespaces: WildcardNamespaces): string {
     case "not":
       return `not ${namespaces.namespace}`;
     case "oneOf":
-      return [...namespaces.namespaces].sort().join(" ") || "##local";
+      return [...namespaces.namespaces]
+        .sort()
+        .map((one) => one || "##local")
+        .join(" ");
   }
 }
 

@@ -3,6 +3,9 @@ import type { RuleCase } from "./rule-cases.js";
 import { schemaCase, typeCase } from "./schema-cases.js";
 
 const [a, b, c] = [el("a"), el("b"), el("c")];
+const must = '<xs:any namespace="urn:x" processContents="lax"/>';
+const may = must.replace("/>", ' minOccurs="0"/>');
+const together = `<xs:sequence minOccurs="0">${b}${c}</xs:sequence>`;
 const any = (attributes: string): string => `<xs:any minOccurs="0" maxOccurs="unbounded" ${attributes}/>`;
 const extension = (inside: string): string =>
   `<xs:complexType name="Derived"><xs:complexContent><xs:extension base="a:Base">${inside}</xs:extension></xs:complexContent></xs:complexType>`;
@@ -56,6 +59,38 @@ export const contentCases: readonly RuleCase[] = [
     "wildcard-narrowed T/*: ##any lax -> not urn:a lax",
     "wildcard-narrowed T/b: + b",
   ),
+  typeCase(
+    "a wildcard that must be filled",
+    seq(a),
+    seq(a, must),
+    "wildcard-widened T/*: + urn:x lax",
+    "requiredness-tightened T/*: 0..1 -> 1",
+  ),
+  typeCase(
+    "a wildcard less that must be filled",
+    seq(a, must),
+    seq(a),
+    "requiredness-relaxed T/*: 1 -> 0..1",
+    "wildcard-narrowed T/*: - urn:x lax",
+  ),
+  typeCase("a wildcard must be filled", seq(a, may), seq(a, must), "requiredness-tightened T/*: 0..1 -> 1"),
+  typeCase("a wildcard may be left empty", seq(a, must), seq(a, may), "requiredness-relaxed T/*: 1 -> 0..1"),
+  typeCase(
+    "members that come together, or not at all",
+    seq(a),
+    seq(a, together),
+    "member-added-optional T/b: + b",
+    "member-added-optional T/c: + c",
+  ),
+  typeCase(
+    "no members that come together, or not at all",
+    seq(a, together),
+    seq(a),
+    "member-removed-optional T/b: - b",
+    "member-removed-optional T/c: - c",
+  ),
+  typeCase("text becomes elements", text("").slice(16, -17), seq(a), "type-changed T: text -> elements"),
+  typeCase("elements become text", seq(a), text("").slice(16, -17), "type-changed T: elements -> text"),
   schemaCase(
     "mixed content",
     type("T", seq(a)),

@@ -1,7 +1,7 @@
 import type { Wildcard } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
 import { alignItems, type ItemPair } from "../content/align-items.js";
-import { compareOccurs } from "../content/compare-occurs.js";
+import { compareOccurs, compareRequiredness } from "../content/compare-occurs.js";
 import { compareWildcards, wildcardText } from "../content/compare-wildcards.js";
 import {
   type Content,
@@ -111,10 +111,7 @@ function compareItems({ old, now, how }: ItemPair, isOtherKind: boolean, content
 function groupStep(old: GroupContent, { members }: Contents): string {
   if (old.at === members.old.content.at) return "";
   const text = contentText({ ...old, min: 1, max: 1 });
-  const separator = text.search(/, | [|&] /);
-  return text.length > 60 && separator > 0
-    ? `/${text.slice(0, separator)}${text.slice(separator, separator + 3).trimEnd()} …)`
-    : `/${text}`;
+  return `/${text.length > 60 ? text.replace(/(,| [|&]) .*/, "$1 …)") : text}`;
 }
 
 /** Compares how often the groups occur; what that means for their items is reported at the items. */
@@ -145,9 +142,12 @@ function compareAnys(old: WildcardContent, now: WildcardContent, contents: Conte
   const at: Place = { ...place, node: "wildcard", path, at: spans };
   const texts = { old: wildcardText(old.wildcard), new: wildcardText(now.wildcard) };
   const rules = new Set(compareWildcards(old.wildcard, now.wildcard, comparison.sides.alignment));
-  if (now.min > old.min || now.max < old.max) rules.add("wildcard-narrowed");
-  if (now.min < old.min || now.max > old.max) rules.add("wildcard-widened");
+  const required = compareRequiredness(old, now);
+  const least = required.length > 0 ? now.min : old.min;
+  if (now.min > least || now.max < old.max) rules.add("wildcard-narrowed");
+  if (now.min < least || now.max > old.max) rules.add("wildcard-widened");
   for (const rule of rules) report(at, [{ rule, ...texts }]);
+  report(at, required);
   place.pair.uses.add(comparison.gone.heldBy(old.wildcard, now.wildcard));
 }
 

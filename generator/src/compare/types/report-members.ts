@@ -1,21 +1,24 @@
 import { allowsNamespace } from "../../link/wildcard-namespaces.js";
 import { localName, namespaceName } from "../../model/expanded-name.js";
+import { compareRequiredness } from "../content/compare-occurs.js";
 import { wildcardText } from "../content/compare-wildcards.js";
 import { type Content, contentText, type GroupContent, isGroup } from "../content/content.js";
 import type { Contents } from "./compare-particles.js";
 import { type DeclaredAt, memberPath } from "./member-path.js";
 import { type Place, report } from "./type-pair.js";
 
-/** Reports that a piece of content is gone. */
+/** Reports that a piece of content is gone; a wildcard also that something in its place need not stand any more. */
 export function reportRemoved(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
   if (isSwitched(item, contents)) return;
   const place = placeOf(item, { base: item.at, head: undefined }, { base: item.at, head: now.at }, contents);
   const text = { old: nameOf(item), new: undefined };
+  const isBranch = old.kind === "choice" && now.kind === "choice";
   if (item.kind === "wildcard") {
     report(place, [{ rule: "wildcard-narrowed", old: wildcardText(item.wildcard), new: undefined }]);
+    if (!isBranch) report(place, compareRequiredness(item, { ...item, min: 0 }));
     return;
   }
-  if (old.kind === "choice" && now.kind === "choice") {
+  if (isBranch) {
     report(place, [{ rule: "choice-branch-removed", ...text }]);
     return;
   }
@@ -28,16 +31,18 @@ export function reportRemoved(item: Content, old: GroupContent, now: GroupConten
   report(place, [{ rule: "wildcard-widened", ...text }]);
 }
 
-/** Reports that a piece of content is new. */
+/** Reports that a piece of content is new; a wildcard also that something must stand in its place. */
 export function reportAdded(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
   if (isSwitched(item, contents)) return;
   const place = placeOf(item, { base: undefined, head: item.at }, { base: old.at, head: item.at }, contents);
   const text = { old: undefined, new: nameOf(item) };
+  const isBranch = old.kind === "choice" && now.kind === "choice";
   if (item.kind === "wildcard") {
     report(place, [{ rule: "wildcard-widened", old: undefined, new: wildcardText(item.wildcard) }]);
+    if (!isBranch) report(place, compareRequiredness({ ...item, min: 0 }, item));
     return;
   }
-  if (old.kind === "choice" && now.kind === "choice") {
+  if (isBranch) {
     report(place, [{ rule: "choice-branch-added", ...text }]);
     return;
   }
