@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { parseDocument } from "yaml";
-import { isDate, readWaivers } from "../compare/findings/waivers.js";
+import { readWaivers } from "../compare/findings/waivers.js";
+import { isDate } from "../compare/is-date.js";
 import { UsageError } from "../config/usage-error.js";
 import { isNetworkLocation } from "../source/resolve-location.js";
 import { replaceFile } from "../write/write-file.js";

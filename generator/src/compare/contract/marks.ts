@@ -1,6 +1,7 @@
 import { type Span, spanText } from "../../diagnostics/span.js";
 import type { SourceDocument } from "../../source/source-document.js";
 import { attributeOf, descendantsOf, textOf, type XmlElement } from "../../source/xml-tree.js";
+import { isDate } from "../is-date.js";
 
 /**
  * What a contract says of its own future is in this namespace: attributes of a declaration, or elements in its
@@ -66,10 +67,11 @@ function textOfMark(element: XmlElement, local: string): string | undefined {
   return attributeMark(element, local) ?? (first === undefined ? undefined : textOf(first).trim());
 }
 
-/** `mark:sunset="2027-01-01"`, `<mark:sunset>`, or `<mark:deprecated sunset="2027-01-01"/>`. */
+/** `mark:sunset="2027-01-01"`, `<mark:sunset>`, or `<mark:deprecated sunset="2027-01-01"/>`; a text that is no day says nothing. */
 function sunsetOf(element: XmlElement): string | undefined {
   const [deprecated] = markElements(element, "deprecated");
-  return textOfMark(element, "sunset") ?? (deprecated && attributeOf(deprecated, "sunset")?.value);
+  const day = textOfMark(element, "sunset") ?? (deprecated && attributeOf(deprecated, "sunset")?.value.trim());
+  return day !== undefined && isDate(day) ? day : undefined;
 }
 
 function isOpen(element: XmlElement): boolean {

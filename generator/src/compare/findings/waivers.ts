@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
 import { UsageError } from "../../config/usage-error.js";
+import { isDate } from "../is-date.js";
 import type { Finding } from "./finding.js";
 
 /** Lets findings pass, for a reason, in somebody's name, until a date. */
@@ -69,13 +70,6 @@ function readWaiver(map: YAMLMap, file: string, line: number, problems: string[]
 /** Whether a value says nothing, in one of YAML's ways. */
 function isNothing(value: unknown): boolean {
   return value === null || value === "" || value === "~" || value === "null";
-}
-
-/** Whether a text is a day that exists. */
-export function isDate(text: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
-  );
 }
 
 function readSelector(value: unknown, place: string, problems: string[]): WaiverSelector {

@@ -70,14 +70,34 @@ describe("what is announced to go", () => {
       member("", said('<mark:deprecated since="2020-01-01" sunset="2021-01-01"/>')),
       ["warning member-removed-required"],
     ],
+    ...["1.1.2020", "2020", "2020-13-01", "soon"].map((text): [string, Files, readonly string[]] => [
+      `a sunset that is no day: ${text}`,
+      member(`mark:sunset="${text}"`),
+      ["error member-removed-required"],
+    ]),
+    [
+      "in appinfo, with blanks around the day",
+      member("", said('<mark:deprecated sunset=" 2999-01-01 "/>')),
+      ["error member-removed-required", "error removed-before-sunset"],
+    ],
     [
       "in appinfo, as an element of its own",
-      member("", said("<mark:sunset>2999-01-01</mark:sunset>")),
+      member("", said("<mark:sunset> 2999-01-01 </mark:sunset>")),
       ["error member-removed-required", "error removed-before-sunset"],
     ],
     [
       "in somebody else's namespace",
       member("", said('<deprecated xmlns="urn:other" sunset="2021-01-01"/>')),
+      ["error member-removed-required"],
+    ],
+    [
+      "an attribute of somebody else's namespace",
+      member('xmlns:other="urn:other" other:sunset="2021-01-01"'),
+      ["error member-removed-required"],
+    ],
+    [
+      "deprecated in appinfo, no day",
+      member("", said('<mark:deprecated since="2020-01-01"/>')),
       ["error member-removed-required"],
     ],
   ])("a member, %s", async (_title, old, want) => {
@@ -159,6 +179,7 @@ describe("an open enumeration", () => {
     ["an attribute", code("A", 'mark:open-enum="true"'), code("AB", 'mark:open-enum="true"'), ["info"]],
     ["in appinfo", code("A", "", said("<mark:open-enum/>")), code("AB"), ["info"]],
     ["false", code("A", 'mark:open-enum="false"'), code("AB"), ["warning"]],
+    ["0", code("A", 'mark:open-enum="0"'), code("AB"), ["warning"]],
     ["marked too late", code("A"), code("AB", 'mark:open-enum="true"'), ["warning"]],
     ["a type in place", inline("A", 'mark:open-enum="true"'), inline("AB", ""), ["info"]],
   ])("takes one more value: %s", async (_title, old, now, want) => {
@@ -207,6 +228,7 @@ describe("stability", () => {
       ["info type-changed"],
     ],
     ["a draft operation goes", operations('mark:stability="draft"'), oneOperation, ["info operation-removed"]],
+    ["a stable operation goes", operations('mark:stability="stable"'), oneOperation, ["error operation-removed"]],
   ])("%s", async (_title, old, now, want) => {
     expect(await levels(old, now)).toEqual(want);
   });

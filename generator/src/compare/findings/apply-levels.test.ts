@@ -1,0 +1,17 @@
+import { expect, test } from "@jest/globals";
+import { applyLevels } from "./apply-levels.js";
+import { readSettings } from "./read-settings.js";
+import { treeFinding } from "./tree-finding.js";
+
+test.each<[levels: object, want: readonly string[]]>([
+  [{}, ["error"]],
+  [{ "stubs-stale": "off" }, []],
+  [{ "stubs-stale": "info" }, ["info"]],
+  [{ "stubs-edited": "off" }, ["error"]],
+  [{ "stubs-stale": { level: "off", contract: "shop" } }, []],
+  [{ "stubs-stale": { level: "off", contract: "other" } }, ["error"]],
+  [{ "stubs-stale": ["off", "warning"] }, ["warning"]],
+])("a level is that of the rule that it is given for: %j", (levels, want) => {
+  const finding = treeFinding("stubs-stale", "file", "a", { contract: "shop" });
+  expect(applyLevels([finding], readSettings({ levels })).map(({ level }) => level)).toEqual(want);
+});
