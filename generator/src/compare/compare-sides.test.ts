@@ -274,3 +274,21 @@ test("nothing stands for an element declared in place, though a global one that 
   const findings = await findingsBetween(contract(""), contract(el("y", 'type="xs:string" substitutionGroup="a:x"')));
   expect(findings.filter(({ operations }) => operations.length > 0)).toEqual([]);
 });
+
+test("a wildcard's namespaces are reported with the absent one", async () => {
+  const contract = (namespaces: string): Files =>
+    serviceOf(type("T", seq(el("a"), `<xs:any namespace="${namespaces}" processContents="lax" minOccurs="0"/>`)));
+  expect(changeTexts(await findingsBetween(contract("urn:x ##local"), contract("urn:x")))).toEqual([
+    "wildcard-narrowed T/*: ##local urn:x lax -> urn:x lax",
+  ]);
+});
+
+test.each([
+  ["sequence", "T/(memberNumberOne, …): 0..2 -> 0..3"],
+  ["choice", "T/(memberNumberOne | …): 0..2 -> 0..3"],
+])("a long %s inside another group goes by its first member", async (group, want) => {
+  const members = ["One", "Two", "Three", "Four"].map((word) => el(`memberNumber${word}`)).join("");
+  const contract = (most: number): Files =>
+    serviceOf(type("T", seq(el("a"), `<xs:${group} minOccurs="0" maxOccurs="${most}">${members}</xs:${group}>`)));
+  expect(changeTexts(await findingsBetween(contract(2), contract(3)))).toEqual([`item-count-widened ${want}`]);
+});

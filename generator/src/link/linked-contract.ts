@@ -161,5 +161,5 @@ export interface LinkedMessage {
 /** A message part: an element (document style) or a type (rpc style). */
 export type LinkedPart = { readonly name: string; readonly at: Span } & (
   | { readonly kind: "element"; readonly element: ExpandedName }
-  | { readonly kind: "type"; readonly type: TypeReference }
+  | { readonly kind: "type"; readonly type: TypeReference & { readonly kind: "named" } }
 );

@@ -128,10 +128,6 @@ function comparePart(
   place: Place,
   pair: OperationPair,
 ): void {
-  if (old.kind !== now.kind) {
-    tellParts([old], [now], place);
-    return;
-  }
   const there: Place = { ...place, at: { base: old.at, head: now.at } };
   if (old.kind === "element" && now.kind === "element") {
     pair.collector.namespace(namespaceName(old.element), pair.old.name, direction);

@@ -49,6 +49,7 @@ const twoFaults = (first: string, second: string): WsdlParts => ({
     `${inOut}<wsdl:fault name="one" message="t:${first}"/><wsdl:fault name="two" message="t:${second}"/>`,
   ),
 });
+const empty = messageParts.replace('<wsdl:part name="body" element="a:Place"/>', "");
 const extended = schemaOf("string", el("b"));
 /** With an image beside the reply, where the output carries it. */
 const attachment = (output: string): WsdlParts => ({
@@ -75,6 +76,18 @@ const second = (name: string, input: string, output = "PlaceOut"): WsdlParts => 
 
 describe("faults, headers and operations", () => {
   test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
+    [
+      "a request's part where there was none",
+      contract({ messages: empty }),
+      contract({}),
+      ["message-part-changed Place/request: no part -> body (element)"],
+    ],
+    [
+      "no part in a request",
+      contract({}),
+      contract({ messages: empty }),
+      ["message-part-changed Place/request: body (element) -> no part"],
+    ],
     [
       "a fault's element gets another type",
       contract(faulty('element="a:Token"')),

@@ -69,10 +69,9 @@ function actionsOf({ bound }: OperationFacts, name = ""): string {
 }
 
 function signature(message: LinkedMessage | undefined, align: (name: string) => string): string {
-  const parts = message?.parts.map((part) => {
-    if (part.kind === "element") return align(part.element);
-    return part.type.kind === "named" ? `${part.name} ${align(part.type.name)}` : part.name;
-  });
+  const parts = message?.parts.map((part) =>
+    part.kind === "element" ? align(part.element) : `${part.name} ${align(part.type.name)}`,
+  );
   return JSON.stringify(parts ?? null);
 }
 

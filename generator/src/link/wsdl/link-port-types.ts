@@ -7,7 +7,7 @@ import type {
   PartSyntax,
   PortTypeSyntax,
 } from "../../parse/wsdl-syntax.js";
-import { anyTypeReference } from "../builtin-types.js";
+import { anyTypeName } from "../builtin-types.js";
 import { localName } from "../expanded-name.js";
 import type { LinkedFault, LinkedMessage, LinkedOperation, LinkedPart, LinkedPortType } from "../linked-contract.js";
 import type { OpenProblem, WsdlOwner } from "../needed/settle-problems.js";
@@ -206,6 +206,6 @@ function partOf(
     kind: "type",
     name,
     at,
-    type: resolved === undefined ? anyTypeReference : { kind: "named", name: resolved },
+    type: { kind: "named", name: resolved ?? anyTypeName },
   };
 }
