@@ -32,7 +32,6 @@ function uniteWithListed(
   listed: readonly string[],
 ): WildcardNamespaces | undefined {
   const hasAbsent = listed.includes("");
-  if (negated.namespace === "") return hasAbsent ? { kind: "any" } : negated;
   if (listed.includes(negated.namespace)) return hasAbsent ? { kind: "any" } : { kind: "not", namespace: "" };
   return hasAbsent ? undefined : negated;
 }

@@ -54,7 +54,6 @@ function contentProblem(
   before: Particle | undefined,
   values: SimpleTypeValues,
 ): string | undefined {
-  if (before === undefined) return now === undefined ? undefined : "it had no content";
   if (now === undefined) return isEmptiable(before) ? undefined : "it is empty, but was not before";
   return particleRestrictionProblem(now, before, values);
 }
@@ -84,6 +83,5 @@ function selfReferences(
   context: SchemaContext,
 ): readonly ParticleSyntax[] {
   if (particle.kind === "groupReference") return isItself(particle.ref, name, context) ? [particle] : [];
-  if (particle.kind !== "sequence" && particle.kind !== "choice" && particle.kind !== "all") return [];
-  return particle.items.flatMap((item) => selfReferences(item, name, context));
+  return "items" in particle ? particle.items.flatMap((item) => selfReferences(item, name, context)) : [];
 }

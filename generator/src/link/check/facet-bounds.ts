@@ -92,7 +92,7 @@ export function boundsProblems(
   const primitive = primitiveSpace(base);
   const problems = [...twice("minInclusive", "minExclusive"), ...twice("maxInclusive", "maxExclusive")];
   if (low === undefined || high === undefined || primitive === undefined) return problems;
-  const mayMeet = low.kind === "minExclusive" && high.kind === "maxInclusive" && !bounds.includes(high);
+  const mayMeet = low.kind === "minExclusive" && !bounds.includes(high);
   if (isOrdered(low, high, { primitive, mayMeet })) return problems;
   const facet = [high, low].find((bound) => bounds.includes(bound));
   // What the base's own bounds leave nothing between is reported there.
