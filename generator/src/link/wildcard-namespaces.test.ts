@@ -64,6 +64,7 @@ test("a union allows what either allows", () => {
         expect(allowsNamespace(either, name)).toBe(allowsNamespace(one, name) || allowsNamespace(other, name));
       }
     }),
+    { numRuns: 1000 },
   );
 });
 

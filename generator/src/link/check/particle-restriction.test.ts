@@ -13,6 +13,10 @@ function any(attributes: string): string {
   return `<xs:any processContents="lax" ${attributes}/>`;
 }
 
+function key(name: string): string {
+  return `<xs:unique name="${name}"><xs:selector xpath="."/><xs:field xpath="."/></xs:unique>`;
+}
+
 /** What the base holds, what restricts it, and why that is none, if it is none. As Xerces has it, by the letter of 3.9.6. */
 const rows: readonly (readonly [title: string, base: string, derived: string, ...problems: string[]])[] = [
   ["a required element left out at the end", seq(el("x"), el("y"), el("z")), seq(el("x"), el("y")), leavesOut],
@@ -131,6 +135,43 @@ const rows: readonly (readonly [title: string, base: string, derived: string, ..
     "it allows 3..3 elements, the wildcard of the base 1..2",
   ],
   [
+    "a choice of which one branch occurs more often than the wildcard",
+    seq(any('namespace="##local" maxOccurs="2"')),
+    choice(el("x", 'type="xs:string" maxOccurs="5"'), el("y")),
+    "it allows 1..5 elements, the wildcard of the base 1..2",
+  ],
+  ["all in place of a choice of as many", twice(el("x"), el("y")), all(el("x"), el("y")), "all cannot restrict choice"],
+  [
+    "a choice in place of all, each of which may be left out",
+    all(optional, el("w", 'minOccurs="0"')),
+    choice(optional, el("w", 'minOccurs="0"')),
+    "choice cannot restrict all",
+  ],
+  [
+    "a choice in place of a sequence that occurs as often",
+    `<xs:sequence maxOccurs="2">${optional}${el("w", 'minOccurs="0"')}</xs:sequence>`,
+    twice(optional, el("w", 'minOccurs="0"')),
+    "choice cannot restrict sequence",
+  ],
+  [
+    "choices of a head that occurs twice, which is one choice",
+    choice('<xs:element ref="h" maxOccurs="2"/>', el("y")),
+    choice('<xs:element ref="s"/>', '<xs:element ref="r"/>'),
+    "one of its choices is none of the base's at this place",
+  ],
+  [
+    "choices of a head that may be absent, which is one choice",
+    choice('<xs:element ref="h" minOccurs="0"/>', el("y")),
+    choice('<xs:element ref="s"/>', '<xs:element ref="r"/>'),
+    "one of its choices is none of the base's at this place",
+  ],
+  [
+    "an element with another identity constraint than the base's",
+    seq(el("x", 'type="xs:string"', key("one") + key("two"))),
+    seq(el("x", 'type="xs:string"', key("other"))),
+    "element x has the unique other, which it does not have in the base",
+  ],
+  [
     "elements of a namespace that the wildcard does not take",
     seq(any('namespace="##other" maxOccurs="2"')),
     seq(el("x"), el("y")),
@@ -141,7 +182,7 @@ const rows: readonly (readonly [title: string, base: string, derived: string, ..
 test.each(rows)("%s", async (_, base, derived, ...problems) => {
   const types = type("b", base) + type("t", complex("restriction", "b", derived));
   const { diagnostics } = await readFixture({
-    "s.xsd": schemaOf(types + el("h") + el("s", 'substitutionGroup="h"')),
+    "s.xsd": schemaOf(types + el("h") + el("s", 'substitutionGroup="h"') + el("r", 'substitutionGroup="h"')),
   });
   expect(diagnostics.list).toMatchObject(
     problems.map((problem) => ({ code: "xsd-not-a-restriction", arguments: { problem } })),

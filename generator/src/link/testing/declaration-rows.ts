@@ -114,6 +114,14 @@ export const attributes: readonly SchemaRow[] = [
     type("t", '<xs:attribute name="x" type="xs:int" default="1"/><xs:attribute name="x" type="xs:int" fixed="1"/>'),
     "xsd-attribute-twice",
   ],
+  [
+    "an attribute again with another type, both written in place",
+    type(
+      "t",
+      '<xs:attribute name="x"><xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType></xs:attribute><xs:attribute name="x"><xs:simpleType><xs:restriction base="xs:date"/></xs:simpleType></xs:attribute>',
+    ),
+    "xsd-attribute-twice",
+  ],
   ["an attribute that is not there", type("t", '<xs:attribute ref="lang"/>'), "xsd-unresolved-reference"],
   [
     "an attribute group that is not there",

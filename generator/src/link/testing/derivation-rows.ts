@@ -1,7 +1,11 @@
 import type { SchemaRow } from "./content-rows.js";
-import { all, choice, complex, el, list, seq, type, union } from "./schema-notation.js";
+import { all, choice, complex, el, facet, list, seq, simple, type, union } from "./schema-notation.js";
 
 const inPlace = '<xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType>';
+
+function unique(name: string): string {
+  return `<xs:unique name="${name}"><xs:selector xpath="."/><xs:field xpath="."/></xs:unique>`;
+}
 
 function simpleRestriction(base: string, inside = inPlace): string {
   return `<xs:simpleContent><xs:restriction base="${base}">${inside}</xs:restriction></xs:simpleContent>`;
@@ -132,6 +136,21 @@ export const derivations: readonly SchemaRow[] = [
       type("b", seq(el("x", 'type="l" fixed="1"'))) +
       type("t", complex("restriction", "b", seq(el("x", 'type="l" fixed="1 2"')))),
     "xsd-not-a-restriction",
+  ],
+  [
+    "an attribute of a union with facets restricted to a member of the union",
+    union("u", "xs:int xs:date") +
+      simple("v", "u", facet("pattern", "1.")) +
+      type("b", '<xs:attribute name="x" type="v"/>') +
+      type("t", complex("restriction", "b", '<xs:attribute name="x" type="xs:int"/>')),
+    "xsd-attribute-not-restricted",
+  ],
+  [
+    "a list of a union fixed again in other digits",
+    union("u", "xs:int xs:date") +
+      list("l", "u") +
+      type("b", seq(el("x", 'type="l" fixed="1 2"'))) +
+      type("t", complex("restriction", "b", seq(el("x", 'type="l" fixed=" 01 +2"')))),
   ],
   [
     "a double fixed again as a decimal, in a union of both",
@@ -327,8 +346,8 @@ export const derivations: readonly SchemaRow[] = [
       type("t", complex("restriction", "b", '<xs:attributeGroup ref="g"/>')),
   ],
   [
-    "a group with a key in it, used by a type and its restriction",
-    `<xs:group name="g">${seq(el("x", 'type="xs:int"', '<xs:unique name="u"><xs:selector xpath="."/><xs:field xpath="."/></xs:unique>'))}</xs:group>` +
+    "a group with two keys in it, used by a type and its restriction",
+    `<xs:group name="g">${seq(el("x", 'type="xs:int"', unique("u") + unique("v")))}</xs:group>` +
       type("b", '<xs:group ref="g"/>') +
       type("t", complex("restriction", "b", '<xs:group ref="g"/>')),
   ],

@@ -1,5 +1,5 @@
 import type { SchemaRow } from "./content-rows.js";
-import { el, facet, list, seq, simple, type, union } from "./schema-notation.js";
+import { complex, el, facet, list, seq, simple, type, union } from "./schema-notation.js";
 
 function constraint(kind: string, name: string, attributes = ""): string {
   return `<xs:${kind} name="${name}" ${attributes}><xs:selector xpath="."/><xs:field xpath="."/></xs:${kind}>`;
@@ -8,6 +8,32 @@ function constraint(kind: string, name: string, attributes = ""): string {
 /** Elements, and what is declared beside them. */
 export const elements: readonly SchemaRow[] = [
   ["a default that is no value", el("e", 'type="xs:int" default="one"'), "xsd-bad-value"],
+  [
+    "a default of another length",
+    simple("t", "xs:string", facet("length", 2)) + el("e", 'type="t" default="abc"'),
+    "xsd-bad-value",
+  ],
+  [
+    "a default of a union that the second of its patterns matches",
+    union("u", "xs:int xs:date") +
+      simple("t", "u", facet("pattern", "1.") + facet("pattern", "2.")) +
+      el("e", 'type="t" default="25"'),
+  ],
+  [
+    "a default of a union that none of its patterns matches",
+    union("u", "xs:int xs:date") +
+      simple("t", "u", facet("pattern", "1.") + facet("pattern", "2.")) +
+      el("e", 'type="t" default="35"'),
+    "xsd-bad-value",
+  ],
+  [
+    "a default list of a union with fewer items than there must be",
+    union("u", "xs:int xs:date") +
+      list("l", "u") +
+      simple("t", "l", facet("minLength", "2")) +
+      el("e", 'type="t" default="1"'),
+    "xsd-bad-value",
+  ],
   [
     "a default list of as many items as there may be",
     union("u", "xs:int xs:date") +
@@ -81,6 +107,15 @@ export const elements: readonly SchemaRow[] = [
   ],
   ["a substitute of a derived type", el("h", 'type="xs:int"') + el("s", 'type="xs:byte" substitutionGroup="h"')],
   [
+    "a substitute by a restriction of an extension, of a head that is final for extension",
+    type("a", "") +
+      type("b", complex("extension", "a", "")) +
+      type("c", complex("restriction", "b", "")) +
+      el("h", 'type="a" final="extension"') +
+      el("s", 'type="c" substitutionGroup="h"'),
+    "xsd-substitution-type",
+  ],
+  [
     "a head that is final",
     el("h", 'type="xs:int" final="restriction"') + el("s", 'type="xs:byte" substitutionGroup="h"'),
     "xsd-substitution-type",
@@ -110,6 +145,13 @@ export const elements: readonly SchemaRow[] = [
   ["a name twice", el("e") + el("e"), "xsd-duplicate-name"],
   ["one name in two symbol spaces", el("e") + type("e", "")],
   ["a notation used directly", '<xs:attribute name="x" type="xs:NOTATION"/>', "xsd-notation-direct"],
+  [
+    "a notation by a type without an enumeration, whose base has one",
+    '<xs:notation name="n" public="n"/>' +
+      simple("b", "xs:NOTATION", facet("enumeration", "n")) +
+      simple("t", "b", "") +
+      '<xs:attribute name="x" type="t"/>',
+  ],
   ["an unknown notation", simple("t", "xs:NOTATION", facet("enumeration", "n")), "xsd-notation-unknown"],
   [
     "two keys of one name, to which a keyref leads",
