@@ -67,6 +67,26 @@ describe("linkContract", () => {
     });
   });
 
+  test.each([
+    ["each of two", "", ["in head", "in tail"], ["body"]],
+    [
+      "none of the name of another message's",
+      '<message name="h"><part name="body" element="a:ask"/></message>',
+      ["in head", "h body"],
+      ["body", "tail"],
+    ],
+  ])("the Body has no parts that are header blocks: %s", async (_, more, blocks, parts) => {
+    const headers = blocks.map((block) =>
+      block.replace(/(.*) (.*)/, '<soap:header message="a:$1" part="$2" use="literal"/>'),
+    );
+    const own = '<part name="head" element="a:ask"/><part name="tail" element="a:answer"/></message>';
+    const { bound } = await link({
+      messages: standard.messages.replace("</message>", own) + more,
+      binding: standard.binding.replace("</input>", `${headers.join("")}</input>`),
+    });
+    expect(bound[0]?.input?.parts).toEqual(parts);
+  });
+
   test.each<
     [
       title: string,

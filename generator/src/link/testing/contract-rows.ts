@@ -24,6 +24,16 @@ export const contractRows: readonly [title: string, parts: WsdlParts, ...finding
     "a.wsdl:4 wsdl-part-element-or-type",
   ],
   [
+    "a part with neither, of a message for SOAP and plain HTTP",
+    {
+      messages: standard.messages.replace('element="a:ask"', ""),
+      service: `${standard.service}</service>
+<binding name="get" type="a:pt"><http:binding verb="GET"/><operation name="op"><http:operation location="/op"/></operation></binding>
+<service name="get"><port name="q" binding="a:get"/>`,
+    },
+    "a.wsdl:4 wsdl-part-element-or-type",
+  ],
+  [
     "a part of an unknown element",
     { messages: standard.messages.replace("a:ask", "a:task") },
     "a.wsdl:4 xsd-unresolved-reference",
