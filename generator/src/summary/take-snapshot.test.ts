@@ -1,16 +1,18 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@jest/globals";
+import { afterAll, expect, test } from "@jest/globals";
 import { generate } from "../generate.js";
 import { operation, wsdl } from "../model/build/testing/operations-contract.js";
 import { parseSnapshot, snapshotName } from "./snapshot-file.js";
+
+const cwd = mkdtempSync(join(tmpdir(), "stubwright-snapshot-"));
+afterAll(() => rmSync(cwd, { recursive: true }));
 
 test.each([
   ["literal", { request: "Op", reply: "OpResponse" }],
   ["encoded", { request: "Op, encoded", reply: "OpResponse, encoded" }],
 ])("the messages of an operation that are %s", async (use, want) => {
-  const cwd = mkdtempSync(join(tmpdir(), "snapshot-"));
   const body = `<s:body use="${use}" namespace="urn:w"/>`;
   const text = wsdl({
     messages: '<message name="In"><part name="p" type="xs:int"/></message>',
