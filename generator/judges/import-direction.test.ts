@@ -16,7 +16,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   config: [],
   scalar: ["pattern"],
   source: ["diagnostics", "pattern"],
-  parse: ["diagnostics", "source"],
+  parse: ["diagnostics", "scalar", "source"],
   link: ["collection", "diagnostics", "pattern", "scalar", "source", "parse"],
   model: ["collection", "diagnostics", "scalar", "source", "link"],
   sample: ["collection", "pattern", "scalar", "source", "model"],
@@ -38,8 +38,8 @@ const folders: Readonly<Record<string, readonly string[]>> = {
     ...["plan", "emit", "write", "summary"],
   ],
   cli: [
-    ...["diagnostics", "config", "source", "model", "sample", "emit", "write", "summary", "compare", "report", "base"],
-    ...["implement", "init", "watch", "."],
+    ...["diagnostics", "config", "scalar", "source", "model", "sample", "emit", "write", "summary", "compare"],
+    ...["report", "base", "implement", "init", "watch", "."],
   ],
 };
 

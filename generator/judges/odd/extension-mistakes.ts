@@ -192,6 +192,42 @@ export const extensionMistakes: readonly MistakeRow[] = [
     told: ["35:7: warning wsdl-missing-label: fault has no name"],
   },
   {
+    title: "marks that say nothing",
+    changes: [
+      ['targetNamespace="urn:orders">', 'targetNamespace="urn:orders" xmlns:m="urn:stubwright:contract">'],
+      ['minOccurs="0"/>', 'minOccurs="0" m:deprected="" m:sunset="2027-02-30"/>'],
+      ['name="id" type', 'name="id" m:stability="alpha" m:open-enum="no" type'],
+      [
+        '<operation name="PlaceOrder">',
+        '<operation name="PlaceOrder"><documentation><m:deprecated sunset="soon"/><m:toString/></documentation>',
+      ],
+    ],
+    told: [
+      "16:66: warning contract-mark-unknown: no mark of a contract is called deprected; it is ignored; did you mean deprecated?",
+      '16:81: warning contract-mark-value: the mark sunset says "2027-02-30", which is not a day such as 2027-03-01; it is ignored',
+      '18:33: warning contract-mark-value: the mark stability says "alpha", which is not draft, beta or stable; it is ignored',
+      '18:53: warning contract-mark-value: the mark open-enum says "no", which is not true or false; it is ignored',
+      '32:63: warning contract-mark-value: the mark sunset says "soon", which is not a day such as 2027-03-01; it is ignored',
+      "32:78: warning contract-mark-unknown: no mark of a contract is called toString; it is ignored",
+    ],
+  },
+  {
+    title: "marks that say something",
+    changes: [
+      [
+        'targetNamespace="urn:orders">',
+        'targetNamespace="urn:orders" xmlns:m="urn:stubwright:contract" m:version="3">',
+      ],
+      ['minOccurs="0"/>', 'minOccurs="0" m:deprecated="2026-01-01" m:sunset=" 2027-02-28 "/>'],
+      ['name="id" type', 'name="id" m:stability="beta" m:open-enum="1" type'],
+      [
+        '<operation name="PlaceOrder">',
+        '<operation name="PlaceOrder"><documentation><m:deprecated sunset="2027-01-01">Go.</m:deprecated></documentation>',
+      ],
+    ],
+    told: [],
+  },
+  {
     title: "contract without a target namespace",
     changes: [[' targetNamespace="urn:orders">\n  <types', ">\n  <types"]],
     told: [

@@ -69,6 +69,19 @@ export const xmlCatalogue = {
     advice: "Check that the location names a .wsdl or .xsd document, not an HTML page or a WSDL 2.0 description.",
     reason: "WSDL 1.1 section 2.1 and XSD 1.0 Part 1 section 3.15.2 name the document elements.",
   },
+  "contract-mark-unknown": {
+    severity: "warning",
+    message: "no mark of a contract is called {mark}; it is ignored{help}",
+    advice: "Correct its spelling. The marks are deprecated, sunset, stability, open-enum and version.",
+    reason: "The namespace urn:stubwright:contract is for what a contract says of its own future (docs/ci.md).",
+  },
+  "contract-mark-value": {
+    severity: "warning",
+    message: 'the mark {mark} says "{value}", which is not {wanted}; it is ignored',
+    advice: "Correct the value.",
+    reason:
+      "A mark that is not understood would let changes pass, or refuse them, against what was meant (docs/ci.md).",
+  },
   "xml-declaration-late": {
     severity: "warning",
     message: "something stands before the XML declaration, which must begin the document; it is ignored",

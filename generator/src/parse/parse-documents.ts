@@ -1,6 +1,8 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { markNamespace } from "../source/contract-marks.js";
 import { namespaces } from "../source/namespaces.js";
 import type { SourceDocument } from "../source/source-document.js";
+import { checkMarks } from "./check-marks.js";
 import { parseSchema } from "./parse-schema.js";
 import { parseWsdl } from "./parse-wsdl.js";
 import type { SchemaSyntax } from "./schema-syntax.js";
@@ -23,8 +25,12 @@ export function parseDocuments(documents: readonly SourceDocument[], diagnostics
   return { documents: documents.flatMap((document) => parseDocument(document, diagnostics)) };
 }
 
-function parseDocument({ root, uri, location }: SourceDocument, diagnostics: Diagnostics): readonly ParsedDocument[] {
+function parseDocument(
+  { root, uri, location, text }: SourceDocument,
+  diagnostics: Diagnostics,
+): readonly ParsedDocument[] {
   if (root === undefined) return [];
+  if (text.includes(markNamespace)) checkMarks(root, diagnostics);
   if (root.namespace === namespaces.schema && root.local === "schema") {
     return [{ kind: "schema", uri, location, schema: parseSchema(root, location, diagnostics) }];
   }

@@ -1,13 +1,8 @@
 import { type Span, spanText } from "../../diagnostics/span.js";
+import { isDate } from "../../scalar/is-date.js";
+import { annotationNames, markAttribute, sunsetText, textOfMark } from "../../source/contract-marks.js";
 import type { SourceDocument } from "../../source/source-document.js";
-import { attributeOf, descendantsOf, textOf, type XmlElement } from "../../source/xml-tree.js";
-import { isDate } from "../is-date.js";
-
-/**
- * What a contract says of its own future is in this namespace: attributes of a declaration, or elements in its
- * `xs:appinfo`, its `wsdl:documentation`, or right below it.
- */
-const markNamespace = "urn:stubwright:contract";
+import { attributeOf, descendantsOf, type XmlElement } from "../../source/xml-tree.js";
 
 /** How far a part of a contract is settled: changes of a draft are reported, those of a beta are warnings. */
 export type Stability = "draft" | "beta" | "stable";
@@ -44,39 +39,19 @@ export class ContractMarks {
     if (stability !== undefined || openEnum || sunset !== undefined) {
       this.#marks.set(spanText(element.at), { sunset, stability, openEnum });
     }
-    for (const child of element.children) if (!annotations.has(child.local)) this.#read(child, stability);
+    for (const child of element.children) if (!annotationNames.has(child.local)) this.#read(child, stability);
   }
 }
 
-const annotations = new Set(["annotation", "documentation", "appinfo"]);
-
-/** The mark's elements: below the declaration itself, or in what is said about it. */
-function* markElements(element: XmlElement, local: string): Generator<XmlElement> {
-  for (const child of element.children) {
-    if (child.namespace === markNamespace && child.local === local) yield child;
-    else if (annotations.has(child.local)) yield* markElements(child, local);
-  }
-}
-
-function attributeMark(element: XmlElement, local: string): string | undefined {
-  return element.attributes.find((one) => one.local === local && one.namespace === markNamespace)?.value.trim();
-}
-
-function textOfMark(element: XmlElement, local: string): string | undefined {
-  const [first] = markElements(element, local);
-  return attributeMark(element, local) ?? (first === undefined ? undefined : textOf(first).trim());
-}
-
-/** `mark:sunset="2027-01-01"`, `<mark:sunset>`, or `<mark:deprecated sunset="2027-01-01"/>`; a text that is no day says nothing. */
+/** A text that is no day says nothing. */
 function sunsetOf(element: XmlElement): string | undefined {
-  const [deprecated] = markElements(element, "deprecated");
-  const day = textOfMark(element, "sunset") ?? (deprecated && attributeOf(deprecated, "sunset")?.value.trim());
+  const day = sunsetText(element);
   return day !== undefined && isDate(day) ? day : undefined;
 }
 
 function isOpen(element: XmlElement): boolean {
   const text = textOfMark(element, "open-enum");
-  return text !== undefined && text !== "false" && text !== "0";
+  return text === "" || text === "true" || text === "1";
 }
 
 function stabilityOf(text: string | undefined): Stability | undefined {
@@ -92,7 +67,7 @@ export function versionOf(documents: readonly SourceDocument[]): string {
           .filter((element) => element.local === "schema" || element.local === "definitions")
           .map((element) => {
             const text = (name: string): string => attributeOf(element, name)?.value ?? "";
-            return `${text("targetNamespace")} ${text("version")} ${attributeMark(element, "version") ?? ""}`.trim();
+            return `${text("targetNamespace")} ${text("version")} ${markAttribute(element, "version")?.value.trim() ?? ""}`.trim();
           }),
   );
   return [...new Set(versions)]

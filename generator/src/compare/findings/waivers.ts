@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
 import { UsageError } from "../../config/usage-error.js";
-import { isDate } from "../is-date.js";
+import { isDate } from "../../scalar/is-date.js";
 import type { Finding } from "./finding.js";
 
 /** Lets findings pass, for a reason, in somebody's name, until a date. */

@@ -180,6 +180,7 @@ describe("an open enumeration", () => {
     ["in appinfo", code("A", "", said("<mark:open-enum/>")), code("AB"), ["info"]],
     ["false", code("A", 'mark:open-enum="false"'), code("AB"), ["warning"]],
     ["0", code("A", 'mark:open-enum="0"'), code("AB"), ["warning"]],
+    ["no boolean", code("A", 'mark:open-enum="no"'), code("AB"), ["warning"]],
     ["marked too late", code("A"), code("AB", 'mark:open-enum="true"'), ["warning"]],
     ["a type in place", inline("A", 'mark:open-enum="true"'), inline("AB", ""), ["info"]],
   ])("takes one more value: %s", async (_title, old, now, want) => {
