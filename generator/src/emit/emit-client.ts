@@ -1,6 +1,7 @@
 import type { Plan, PlannedOperation } from "../plan/plan.js";
 import { code, join, moduleSymbol, runtimeEntry, typeSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
+import { docComment } from "./doc-comment.js";
 import { emitFaultGuards } from "./emit-faults.js";
 import { callParameters, operationDoc, replyPromise } from "./operation-signature.js";
 
@@ -42,7 +43,8 @@ export function emitClient(plan: Plan): SourceFile {
 
 function emitFunction(out: SourceFile, operation: PlannedOperation): void {
   const name = word(operation.functionName);
-  out.doc(operation.documentation ?? `Calls \`${operation.name}\`.`);
+  const { documentation } = operation;
+  out.doc(docComment(documentation?.text ?? `Calls \`${operation.name}\`.`, documentation));
   const parameters = join([code`transport: ${transport}`, ...callParameters(operation)], ", ");
   out.line`export function ${name}(${parameters}): ${replyPromise(operation)} {`;
   const verb = operation.reply === undefined ? code`send` : code`call`;

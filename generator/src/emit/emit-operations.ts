@@ -2,6 +2,7 @@ import type { ContractRoute } from "../openapi/contract-route.js";
 import type { Plan, PlannedHeaders, PlannedOperation } from "../plan/plan.js";
 import { brokenObject, type Code, code, codecEntry, join, literal, typeSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
+import { docComment } from "./doc-comment.js";
 import { type CodecSide, codecCode } from "./emit-message-codec.js";
 import { carriedType, declaredTypes } from "./operation-signature.js";
 
@@ -73,7 +74,7 @@ function emitBlocksType(out: SourceFile, doc: string, declared: PlannedHeaders |
   out.doc(doc);
   out.line`export interface ${word(declared.typeName)} {`;
   for (const block of declared.blocks) {
-    out.doc(block.documentation, "  ");
+    out.doc(docComment(block.documentation?.text, block.documentation), "  ");
     out.line`  ${block.declared}: ${carriedType(block)};`;
   }
   out.line`}`;
@@ -81,7 +82,8 @@ function emitBlocksType(out: SourceFile, doc: string, declared: PlannedHeaders |
 }
 
 function emitOperation(out: SourceFile, operation: PlannedOperation, descriptors: Descriptors): void {
-  out.doc(operation.documentation ?? `The operation \`${operation.name}\`.`);
+  const { documentation } = operation;
+  out.doc(docComment(documentation?.text ?? `The operation \`${operation.name}\`.`, documentation));
   const type = typeSymbol(
     descriptors.wire + (operation.reply === undefined ? "OneWayOperation" : "RequestReplyOperation"),
     codecEntry,

@@ -13,6 +13,7 @@ import {
   word,
 } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
+import { docComment } from "./doc-comment.js";
 import { jsonDecoder } from "./json-value.js";
 import { callParameters, carriedType, declaredTypes } from "./operation-signature.js";
 import { maxCode } from "./wire-value.js";
@@ -55,7 +56,9 @@ function emitDescriptor(out: SourceFile, stream: PlannedStream): void {
 function emitFunction(out: SourceFile, stream: PlannedStream): void {
   const { operation } = stream;
   const call = `Calls \`${operation.name}\` and yields each \`${stream.path}\` of its reply as it arrives.`;
-  out.doc(operation.documentation === undefined ? call : `${operation.documentation}\n${call}`);
+  const { documentation } = operation;
+  const words = documentation?.text === undefined ? call : `${documentation.text}\n${call}`;
+  out.doc(docComment(words, documentation));
   const transport = typeSymbol("StreamTransport", runtimeEntry);
   const parameters = [code`transport: ${transport}`, ...callParameters(operation)];
   const result = code`AsyncIterable<${itemType(stream.item)}>`;

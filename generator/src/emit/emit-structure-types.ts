@@ -7,8 +7,19 @@ import type {
   PlannedStructure,
   PlannedTypeTag,
 } from "../plan/planned-type.js";
-import { type Code, code, codeText, join, literal, runtimeEntry, typeSymbol, word } from "../print/code.js";
+import {
+  type Code,
+  code,
+  codeText,
+  documentedProperty,
+  join,
+  literal,
+  runtimeEntry,
+  typeSymbol,
+  word,
+} from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
+import { docComment } from "./doc-comment.js";
 import { listsOf, optionalPart } from "./structure-codec.js";
 
 const anyElement = typeSymbol("AnyElement", runtimeEntry);
@@ -19,32 +30,51 @@ export function emitStructure(out: SourceFile, structure: PlannedStructure): voi
   const choices = structure.parts.filter((part) => part.kind === "choice");
   if (choices.length === 0) {
     out.line`export interface ${word(structure.typeName)} {`;
-    for (const line of plainLines(structure)) out.line`  ${line};`;
+    emitProperties(out, plainProperties(structure));
     out.line`}`;
   } else {
-    out.line`export type ${word(structure.typeName)} = ${choicesCode(plainLines(structure), choices)};`;
+    out.line`export type ${word(structure.typeName)} = ${choicesCode(plainProperties(structure), choices)};`;
   }
   for (const list of listsOf(structure.parts)) emitItemType(out, structure, list);
   if (structure.looseName !== undefined) emitLooseType(out, structure, structure.looseName);
 }
 
+/** A property of an object type, and what its doc comment says. */
+interface Property {
+  readonly doc: string | undefined;
+  readonly code: Code;
+}
+
+function undocumented(property: Code): Property {
+  return { doc: undefined, code: property };
+}
+
+function emitProperties(out: SourceFile, properties: readonly Property[]): void {
+  for (const property of properties) {
+    out.doc(property.doc, "  ");
+    out.line`  ${property.code};`;
+  }
+}
+
 /** The plain members, if there are any, and a branch of each choice. */
-function choicesCode(plain: readonly Code[], choices: readonly PlannedChoice[]): Code {
+function choicesCode(plain: readonly Property[], choices: readonly PlannedChoice[]): Code {
   const [only, ...others] = choices;
   if (plain.length === 0 && only !== undefined && others.length === 0) return branchesCode(only);
   return join([...(plain.length > 0 ? [objectCode(plain)] : []), ...choices.map(choiceCode)], " & ");
 }
 
-function plainLines(structure: PlannedStructure): readonly Code[] {
-  const attributes = [
-    ...(structure.typeTag === undefined ? [] : [typeTagLine(structure.typeTag)]),
-    ...structure.attributes.map(propertyCode),
-  ];
-  const others = structure.otherAttributes ? [code`$attributes?: { [name: string]: string }`] : [];
+function plainProperties(structure: PlannedStructure): readonly Property[] {
   return [
-    ...attributes,
-    ...others,
-    ...structure.parts.flatMap((part) => (part.kind === "choice" ? [] : partLine(part))),
+    ...attributeProperties(structure),
+    ...structure.parts.flatMap((part) => (part.kind === "choice" ? [] : partProperty(part))),
+  ];
+}
+
+function attributeProperties({ typeTag, attributes, otherAttributes }: PlannedStructure): readonly Property[] {
+  return [
+    ...(typeTag === undefined ? [] : [undocumented(typeTagLine(typeTag))]),
+    ...attributes.map(memberProperty),
+    ...(otherAttributes ? [undocumented(code`$attributes?: { [name: string]: string }`)] : []),
   ];
 }
 
@@ -53,27 +83,34 @@ export function typeTagLine(tag: PlannedTypeTag): Code {
   return code`$type${mark(tag.optional)}: ${literal(tag.name)}`;
 }
 
-function partLine(part: Exclude<PlannedPart, { readonly kind: "choice" }>): readonly Code[] {
+function partProperty(part: Exclude<PlannedPart, { readonly kind: "choice" }>): Property {
   switch (part.kind) {
     case "member":
-      return [propertyCode(part.member)];
+      return memberProperty(part.member);
     case "list":
-      return [code`${word(part.property)}${mark(part.optional)}: ${word(part.typeName)}[]`];
+      return undocumented(code`${word(part.property)}${mark(part.optional)}: ${word(part.typeName)}[]`);
     case "any":
-      return [code`$any${mark(part.optional)}: ${anyElement}[]`];
+      return undocumented(code`$any${mark(part.optional)}: ${anyElement}[]`);
   }
 }
 
-function propertyCode(member: PlannedMember): Code {
-  return code`${member.declared}${mark(member.optional)}: ${memberType(member)}`;
+function memberProperty(member: PlannedMember): Property {
+  return {
+    doc: docComment(member.documentation?.text, member.documentation),
+    code: code`${member.declared}${mark(member.optional)}: ${memberType(member)}`,
+  };
 }
 
 function mark(optional: boolean): Code {
   return optional ? code`?` : code``;
 }
 
-function objectCode(lines: readonly Code[]): Code {
-  return lines.length === 0 ? code`{}` : code`{ ${join(lines, "; ")} }`;
+function objectCode(properties: readonly Property[]): Code {
+  if (properties.length === 0) return code`{}`;
+  return code`{ ${join(
+    properties.map((property) => documentedProperty(property.doc, property.code)),
+    "; ",
+  )} }`;
 }
 
 function choiceCode(choice: PlannedChoice): Code {
@@ -87,8 +124,8 @@ function branchesCode({ branches: planned, wide }: PlannedChoice): Code {
     const own = branch.flatMap(propertiesOf);
     const names = new Set(own.map(codeText));
     const foreign = wide && own.length > 0 ? [] : all.filter((one) => !names.has(codeText(one)));
-    const lines = branch.flatMap((part) => (part.kind === "choice" ? [] : partLine(part)));
-    const never = foreign.map((name) => code`${name}?: never`);
+    const lines = branch.flatMap((part) => (part.kind === "choice" ? [] : partProperty(part)));
+    const never = foreign.map((name) => undocumented(code`${name}?: never`));
     const inner = branch.filter((part) => part.kind === "choice").map(choiceCode);
     const members = [...lines, ...never];
     const pieces = members.length === 0 && inner.length > 0 ? inner : [objectCode(members), ...inner];
@@ -118,7 +155,7 @@ function propertiesOf(part: PlannedPart): readonly Code[] {
 }
 
 function emitItemType(out: SourceFile, structure: PlannedStructure, list: PlannedList): void {
-  const items = list.members.map((member) => code`{ ${member.declared}: ${memberType(member)} }`);
+  const items = list.members.map((member) => objectCode([memberProperty({ ...member, optional: false })]));
   if (list.any) items.push(code`{ $any: ${anyElement} }`);
   if (list.text) items.unshift(code`string`);
   out.line``;
@@ -130,14 +167,17 @@ function emitLooseType(out: SourceFile, structure: PlannedStructure, name: strin
   out.line``;
   out.doc(`Every member that {@link ${structure.typeName}} may have, in any branch of its choice.`);
   out.line`export interface ${word(name)} {`;
-  if (structure.typeTag !== undefined) out.line`  ${typeTagLine({ ...structure.typeTag, optional: true })};`;
-  for (const member of structure.attributes) out.line`  ${propertyCode({ ...member, optional: true })};`;
-  if (structure.otherAttributes) out.line`  $attributes?: { [name: string]: string };`;
-  for (const line of structure.parts.flatMap(looseLines)) out.line`  ${line};`;
+  const { typeTag, attributes } = structure;
+  const loose = {
+    ...structure,
+    typeTag: typeTag && { ...typeTag, optional: true },
+    attributes: attributes.map((member) => ({ ...member, optional: true })),
+  };
+  emitProperties(out, [...attributeProperties(loose), ...structure.parts.flatMap(looseProperties)]);
   out.line`}`;
 }
 
-function looseLines(part: PlannedPart): readonly Code[] {
+function looseProperties(part: PlannedPart): readonly Property[] {
   const optional = optionalPart(part);
-  return optional.kind === "choice" ? optional.branches.flat().flatMap(looseLines) : partLine(optional);
+  return optional.kind === "choice" ? optional.branches.flat().flatMap(looseProperties) : [partProperty(optional)];
 }

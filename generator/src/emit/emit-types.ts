@@ -2,8 +2,9 @@ import type { Plan } from "../plan/plan.js";
 import { memberType } from "../plan/plan-member.js";
 import type { PlannedRecord, PlannedType } from "../plan/planned-type.js";
 import { runtimeEntry, typeSymbol, word } from "../print/code.js";
-import { lineWidth } from "../print/lay-out.js";
+import { lineWidth } from "../print/line-width.js";
 import { SourceFile } from "../print/source-file.js";
+import { docComment } from "./doc-comment.js";
 import { emitStructure, typeTagLine, unionCode } from "./emit-structure-types.js";
 
 /** types.ts: an interface per record, an alias per simple type and open payload. Wrapped arrays stand where they are used. */
@@ -20,7 +21,8 @@ export function emitTypes(plan: Plan): SourceFile {
 
 function emitType(out: SourceFile, type: PlannedType): void {
   const derived = type.kind === "family" ? " or a type derived from it" : "";
-  out.doc(paragraphs(type.documentation, `XML type \`${type.origin}\`${derived}.`));
+  const words = paragraphs(type.documentation?.text, `XML type \`${type.origin}\`${derived}.`);
+  out.doc(docComment(words, type.documentation));
   switch (type.kind) {
     case "record":
       emitRecord(out, type);
@@ -50,7 +52,7 @@ function emitRecord(out: SourceFile, record: PlannedRecord): void {
   out.line`export interface ${word(record.typeName)} {`;
   if (record.typeTag !== undefined) out.line`  ${typeTagLine(record.typeTag)};`;
   for (const member of record.members) {
-    out.doc(member.documentation, "  ");
+    out.doc(docComment(member.documentation?.text, member.documentation), "  ");
     if (member.optional) out.line`  ${member.declared}?: ${memberType(member)};`;
     else out.line`  ${member.declared}: ${memberType(member)};`;
   }
@@ -62,9 +64,9 @@ function emitRecord(out: SourceFile, record: PlannedRecord): void {
 }
 
 /** The contract's words, then ours. */
-function paragraphs(documentation: string | undefined, fact: string): string {
-  if (documentation === undefined) return fact;
-  const sentence = /[.!?]$/.test(documentation) ? documentation : `${documentation}.`;
+function paragraphs(words: string | undefined, fact: string): string {
+  if (words === undefined) return fact;
+  const sentence = /[.!?]$/.test(words) ? words : `${words}.`;
   const isShort = !sentence.includes("\n") && `/** ${sentence} ${fact} */`.length <= lineWidth;
   return `${sentence}${isShort ? " " : "\n"}${fact}`;
 }

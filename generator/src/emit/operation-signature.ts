@@ -1,5 +1,6 @@
 import type { PlannedElement, PlannedHeaders, PlannedOperation } from "../plan/plan.js";
 import { type Code, code, type codecEntry, join, runtimeEntry, typeSymbol } from "../print/code.js";
+import { docComment } from "./doc-comment.js";
 
 /** The type of what a Body, header block or fault detail holds, null included. */
 export function carriedType({ type, nillable }: Pick<PlannedElement, "type" | "nillable">): Code {
@@ -41,10 +42,11 @@ export function declaredTypes(
 }
 
 /** The contract's words on an operation, and where it is reached. */
-export function operationDoc(operation: PlannedOperation): string {
+export function operationDoc(operation: PlannedOperation): string | undefined {
   const routes = [`POST /json/reply/${operation.name}`, ...operation.routes.map(routeText)];
   const where = `${operation.reply === undefined ? "One-way. " : ""}JSON: ${routes.map((route) => `\`${route}\``).join(", ")}.`;
-  return operation.documentation === undefined ? where : `${operation.documentation}\n${where}`;
+  const { documentation } = operation;
+  return docComment(documentation?.text === undefined ? where : `${documentation.text}\n${where}`, documentation);
 }
 
 function routeText(route: PlannedOperation["routes"][number]): string {

@@ -1,6 +1,7 @@
 import type { Span } from "../diagnostics/span.js";
 import { withoutEmptyBraces } from "./components/expand-names.js";
 import type {
+  Documentation,
   EnumerationValue,
   ExpandedName,
   ExpandedValue,
@@ -57,7 +58,7 @@ export interface LinkedContract {
 /** WSDL 1.1 section 2.7. */
 export interface LinkedService {
   readonly name: ExpandedName;
-  readonly documentation: string | undefined;
+  readonly documentation: Documentation | undefined;
   readonly ports: readonly LinkedPort[];
   readonly at: Span;
 }
@@ -135,7 +136,7 @@ export interface LinkedOperation {
   readonly name: string;
   /** The name of its wsdl:input, as written. */
   readonly inputName: string | undefined;
-  readonly documentation: string | undefined;
+  readonly documentation: Documentation | undefined;
   readonly exchange: "request-response" | "one-way" | "solicit-response" | "notification";
   readonly input: LinkedMessage | undefined;
   readonly output: LinkedMessage | undefined;
@@ -153,7 +154,7 @@ export interface LinkedFault {
 /** WSDL 1.1 section 2.3. */
 export interface LinkedMessage {
   readonly name: ExpandedName;
-  readonly documentation: string | undefined;
+  readonly documentation: Documentation | undefined;
   readonly parts: readonly LinkedPart[];
   readonly at: Span;
 }

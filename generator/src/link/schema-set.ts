@@ -1,4 +1,7 @@
 import type { Span } from "../diagnostics/span.js";
+import type { Documentation } from "../parse/documentation.js";
+
+export type { Documentation } from "../parse/documentation.js";
 
 /** `{namespace}local`; a name in no namespace is `{}local`. */
 export type ExpandedName = string;
@@ -18,8 +21,7 @@ export interface SchemaSet {
 /** What every component carries. */
 interface Component {
   readonly at: Span;
-  /** Text of xs:documentation, white space trimmed, paragraphs kept. */
-  readonly documentation: string | undefined;
+  readonly documentation: Documentation | undefined;
 }
 
 /** What every type carries. */

@@ -1,8 +1,8 @@
 import type { Span } from "../diagnostics/span.js";
-import type { ExpandedName, IdentityConstraint, Wildcard } from "../link/schema-set.js";
+import type { Documentation, ExpandedName, IdentityConstraint, Wildcard } from "../link/schema-set.js";
 import type { BuiltinName } from "../scalar/builtin-name.js";
 
-export type { ExpandedName, IdentityConstraint, Wildcard } from "../link/schema-set.js";
+export type { Documentation, ExpandedName, IdentityConstraint, Wildcard } from "../link/schema-set.js";
 
 /**
  * What a contract means, as plain data: nobody after this stage knows WSDL or XSD syntax. Printable as JSON; every list
@@ -27,7 +27,7 @@ export interface ContractModel {
 export interface ServiceModel {
   /** The local name. */
   readonly name: string;
-  readonly documentation: string | undefined;
+  readonly documentation: Documentation | undefined;
   readonly ports: readonly PortModel[];
 }
 
@@ -45,7 +45,7 @@ export interface OperationModel {
   /** The contract's name; where others have it, or one that differs in case only, a name of its own. */
   readonly name: string;
   readonly portType: string;
-  readonly documentation: string | undefined;
+  readonly documentation: Documentation | undefined;
   readonly soapAction: string;
   /** What SOAP 1.2 callers send as action; the same as `soapAction` unless two bindings disagree. */
   readonly soap12Action: string;
@@ -100,7 +100,7 @@ export interface FaultModel extends CarriedFacts {
   readonly name: string;
   readonly element: ExpandedName;
   readonly type: TypeUse;
-  readonly documentation: string | undefined;
+  readonly documentation: Documentation | undefined;
 }
 
 /** An element at the top of a schema: a document may have it as its root. */
@@ -150,7 +150,7 @@ interface TypeFacts {
   readonly derivation?: TypeDerivationName | undefined;
   /** How types that stand for it must not be derived from it. */
   readonly block?: readonly TypeDerivationName[];
-  readonly documentation: string | undefined;
+  readonly documentation: Documentation | undefined;
   readonly at: Span;
 }
 
@@ -220,7 +220,7 @@ export interface MemberModel extends NilFacts {
   readonly max: number;
   readonly value: ElementModel["value"];
   readonly declaration?: DeclarationModel | undefined;
-  readonly documentation: string | undefined;
+  readonly documentation: Documentation | undefined;
 }
 
 /** What stands between the tags of a record. */
@@ -235,7 +235,7 @@ export interface AttributeModel {
   readonly type: TypeUse;
   readonly required: boolean;
   readonly value: { readonly kind: "default" | "fixed"; readonly value: string } | undefined;
-  readonly documentation: string | undefined;
+  readonly documentation: Documentation | undefined;
 }
 
 /** A content model: `max` is Infinity for "unbounded". */
@@ -251,7 +251,7 @@ export interface ElementModel extends NilFacts {
   readonly type: TypeUse;
   readonly value: { readonly kind: "default" | "fixed"; readonly value: string } | undefined;
   readonly declaration?: DeclarationModel | undefined;
-  readonly documentation: string | undefined;
+  readonly documentation: Documentation | undefined;
 }
 
 /** A wrapped array: a type with one repeating element and nothing else. It is an array everywhere but in XML. */

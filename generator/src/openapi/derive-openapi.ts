@@ -151,6 +151,6 @@ function exampleOf(message: MessageModel, sampler: ValueSampler): JsonValue {
 function tagsOf(model: ContractModel): OpenApiDocument["tags"] {
   return [...new Set(model.operations.map((operation) => operation.portType))].map((name) => {
     const service = model.services.find((one) => one.ports.some((port) => port.portType === name));
-    return { name, description: service?.documentation ?? `The operations of the port type ${name}.` };
+    return { name, description: service?.documentation?.text ?? `The operations of the port type ${name}.` };
   });
 }

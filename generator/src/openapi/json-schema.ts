@@ -2,6 +2,7 @@
 export interface JsonSchema {
   readonly $ref?: string;
   readonly description?: string;
+  readonly deprecated?: true;
   readonly type?: string | readonly string[];
   readonly format?: string;
   readonly contentEncoding?: string;
@@ -28,6 +29,8 @@ export interface JsonSchema {
    * union that `anyOf` says.
    */
   readonly "x-stubwright-type"?: string;
+  /** The day from which on it may be gone. */
+  readonly "x-sunset"?: string;
   /** Values that are known of a text that may have others. */
   readonly "x-known-values"?: readonly string[];
 }

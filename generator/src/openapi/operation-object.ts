@@ -3,6 +3,7 @@ import type { ContractModel, MemberModel, MessageModel, OperationModel } from ".
 import { typeOfUse, typesById } from "../model/types-by-id.js";
 import { pathParameters } from "./contract-route.js";
 import { headerParameters, replyHeaders } from "./declared-blocks.js";
+import { documented } from "./documented.js";
 import { failureResponses } from "./failure-responses.js";
 import type { JsonSchema } from "./json-schema.js";
 import { isList, queryMembers } from "./query-members.js";
@@ -36,7 +37,7 @@ export function operationObject(
     "x-stubwright-operation": operation.name,
     ...(facts.path === undefined ? {} : { "x-stubwright-path": facts.path }),
     tags: [operation.portType],
-    ...(operation.documentation === undefined ? {} : { description: operation.documentation }),
+    ...documented(operation.documentation),
     parameters: [
       ...(facts.parameters ?? []),
       ...headerParameters(facts),

@@ -110,6 +110,28 @@ describe("the schema of a type with a structure", () => {
     });
   });
 
+  test("members and types that are deprecated", async () => {
+    const marks = "urn:stubwright:contract";
+    const note = `<xs:annotation><xs:documentation>Said of it.</xs:documentation>
+      <xs:appinfo><m:deprecated xmlns:m="${marks}" since="2026-01-01">Use b</m:deprecated></xs:appinfo></xs:annotation>`;
+    const mark = (name: string, day: string): string => `type="xs:string" m:${name}="${day}" xmlns:m="${marks}"`;
+    const members = seq(
+      el("a", 'type="xs:string"', note),
+      el("b", mark("sunset", "2027-01-01")),
+      el("c", mark("sunset", "soon")),
+    );
+    const { T, E } = await schemasOf(
+      type("T", members) +
+        `<xs:simpleType name="E" m:deprecated="true" xmlns:m="${marks}"><xs:restriction base="xs:string"/></xs:simpleType>`,
+    );
+    expect(T?.properties).toEqual({
+      a: { ...text, description: "Said of it.\n\nSince 2026-01-01. Use b.", deprecated: true },
+      b: { ...text, description: "It may be gone from 2027-01-01 on.", deprecated: true, "x-sunset": "2027-01-01" },
+      c: text,
+    });
+    expect(E).toEqual({ ...text, deprecated: true });
+  });
+
   test("text between elements", async () => {
     const { T } = await schemasOf(type("T", seq(el("a")), 'mixed="true"'));
     expect(T).toEqual(

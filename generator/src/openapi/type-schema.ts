@@ -12,6 +12,7 @@ import { typesById } from "../model/types-by-id.js";
 import { type BuiltinName, textBuiltins } from "../scalar/builtin-name.js";
 import { builtinSchema } from "./builtin-schema.js";
 import { componentName, componentReference } from "./component-name.js";
+import { documented } from "./documented.js";
 import type { JsonSchema } from "./json-schema.js";
 import { structureSchema } from "./structure-schema.js";
 
@@ -41,7 +42,7 @@ export class TypeSchemas {
   }
 
   #component(type: TypeModel): JsonSchema {
-    const description = type.documentation === undefined ? {} : { description: type.documentation };
+    const description = documented(type.documentation);
     switch (type.kind) {
       case "open":
         return { $ref: "#/components/schemas/OpenContent", ...description };
@@ -73,7 +74,7 @@ export class TypeSchemas {
   member(member: MemberModel): JsonSchema {
     const one = this.#nullable(this.use(member.type), member.nillable);
     const schema = member.max > 1 ? { type: "array", items: one, ...counts(member.min, member.max) } : one;
-    return member.documentation === undefined ? schema : { ...schema, description: member.documentation };
+    return { ...schema, ...documented(member.documentation) };
   }
 
   /** The schema of what a message carries, null included where its element may be that. */

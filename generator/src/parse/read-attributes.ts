@@ -1,7 +1,8 @@
 import type { Span } from "../diagnostics/span.js";
 import { namespaces } from "../source/namespaces.js";
-import { attributeOf, namespaceOfPrefix, splitName, textOf, type XmlElement } from "../source/xml-tree.js";
+import { attributeOf, namespaceOfPrefix, splitName, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
+import { documentationOf } from "./documentation.js";
 import type { DerivationSet, Form, QualifiedName, SyntaxNode } from "./schema-syntax.js";
 
 /** An attribute's value with white space collapsed; undefined where it is not there. */
@@ -17,7 +18,9 @@ export function placeOf(element: XmlElement, local: string): Span {
 
 /** What stands in the syntax of every part of a schema. */
 export function nodeOf(element: XmlElement): SyntaxNode {
-  return { at: element.at, documentation: documentationOf(element) };
+  const annotations = schemaChildren(element, "annotation");
+  const texts = annotations.flatMap((annotation) => schemaChildren(annotation, "documentation"));
+  return { at: element.at, documentation: documentationOf(element, texts) };
 }
 
 /** What stands in the syntax of every component that has a name. */
@@ -70,27 +73,6 @@ export function resolveName(element: XmlElement, name: string, at: Span): Qualif
   const { prefix, local } = splitName(name);
   const namespace = namespaceOfPrefix(element, prefix);
   return namespace === undefined ? { namespace: "", undeclaredPrefix: prefix, local, at } : { namespace, local, at };
-}
-
-/** The text of xs:documentation inside, paragraphs kept; undefined where there is none. */
-function documentationOf(element: XmlElement): string | undefined {
-  const annotations = schemaChildren(element, "annotation");
-  return documentationText(annotations.flatMap((annotation) => schemaChildren(annotation, "documentation")));
-}
-
-/** The text of elements that document another, without the indentation of their document; undefined where they say nothing. */
-export function documentationText(elements: readonly XmlElement[]): string | undefined {
-  const texts = elements.map((element) => tidyText(textOf(element))).filter((text) => text !== "");
-  return texts.length === 0 ? undefined : texts.join("\n\n");
-}
-
-function tidyText(text: string): string {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .join("\n")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
 }
 
 /** The XSD children of these names; all of them where none is given. */

@@ -1,4 +1,5 @@
 import type { Span } from "../diagnostics/span.js";
+import type { Documentation } from "./documentation.js";
 
 /** A name with its prefix resolved; `""` is no namespace. */
 export interface QualifiedName {
@@ -12,7 +13,7 @@ export interface QualifiedName {
 /** What every node of a document carries. */
 export interface SyntaxNode {
   readonly at: Span;
-  readonly documentation: string | undefined;
+  readonly documentation: Documentation | undefined;
 }
 
 /** One xs:schema element, a document of its own or one inside wsdl:types. */

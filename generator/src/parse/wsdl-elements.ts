@@ -1,6 +1,6 @@
 import { namespaces } from "../source/namespaces.js";
 import type { XmlElement } from "../source/xml-tree.js";
-import { documentationText } from "./read-attributes.js";
+import { documentationOf } from "./documentation.js";
 import type { SyntaxNode } from "./schema-syntax.js";
 
 /** The WSDL children of these names. */
@@ -10,7 +10,7 @@ export function wsdlChildren(element: XmlElement, ...names: readonly string[]): 
 
 /** What stands in the syntax of every part of a WSDL document. */
 export function wsdlNode(element: XmlElement): SyntaxNode {
-  return { at: element.at, documentation: documentationText(wsdlChildren(element, "documentation")) };
+  return { at: element.at, documentation: documentationOf(element, wsdlChildren(element, "documentation")) };
 }
 
 /** The first SOAP 1.1 or 1.2 extension element of that name inside. */

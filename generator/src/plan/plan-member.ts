@@ -1,4 +1,4 @@
-import type { MemberModel } from "../model/contract-model.js";
+import type { Documentation, MemberModel } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { freeName } from "../model/names/free-name.js";
 import { camelCase } from "../model/names/identifier.js";
@@ -55,11 +55,12 @@ export function planMembers(members: readonly MemberModel[], owner: string, uses
 }
 
 /** The contract's words, and a default or fixed value. */
-function describeMember(member: MemberModel): string | undefined {
+function describeMember(member: MemberModel): Documentation | undefined {
   const { documentation, value } = member;
   if (value === undefined) return documentation;
   const fact = value.kind === "fixed" ? `Always \`${value.value}\`.` : `Default: \`${value.value}\`.`;
-  return documentation === undefined ? fact : `${documentation}\n${fact}`;
+  const text = documentation?.text === undefined ? fact : `${documentation.text}\n${fact}`;
+  return { text, deprecation: documentation?.deprecation };
 }
 
 /** The member's whole type: array and null included. */

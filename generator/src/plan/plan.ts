@@ -1,4 +1,4 @@
-import type { SoapVersionName, TypeDerivationName } from "../model/contract-model.js";
+import type { Documentation, SoapVersionName, TypeDerivationName } from "../model/contract-model.js";
 import type { ContractRoute } from "../openapi/contract-route.js";
 import type { Code } from "../print/code.js";
 import type { Sample } from "../sample/sample.js";
@@ -46,7 +46,7 @@ export interface PlannedOperation {
   readonly name: string;
   /** `popBalloonRequest`: the descriptor, the client function and the service's method. */
   readonly functionName: string;
-  readonly documentation: string | undefined;
+  readonly documentation: Documentation | undefined;
   readonly soapAction: string;
   /** Undefined where it is the same. */
   readonly soap12Action: string | undefined;
@@ -124,7 +124,7 @@ export interface PlannedFaults extends PlannedHeaders {
 export interface PlannedBlock extends PlannedElement {
   readonly property: string;
   readonly declared: Code;
-  readonly documentation: string | undefined;
+  readonly documentation: Documentation | undefined;
 }
 
 /** A global element as the root of a document. */

@@ -1,4 +1,5 @@
 import type { ContentParticle } from "@stubwright/runtime/codec";
+import type { Documentation } from "../model/contract-model.js";
 import type { Code } from "../print/code.js";
 import type { ContentAutomaton } from "./content-automaton.js";
 
@@ -7,7 +8,7 @@ export type PlannedType = PlannedRecord | PlannedStructure | PlannedFamily | Pla
 
 interface DeclaredType {
   readonly typeName: string;
-  readonly documentation: string | undefined;
+  readonly documentation: Documentation | undefined;
   /** Names the schema type in doc comments: `{urn:a}Order`, or where an anonymous type stands. */
   readonly origin: string;
 }
@@ -146,7 +147,7 @@ export interface PlannedMember extends CheckedSite {
   /** The property as it is declared and accessed: `Guid` or `"line-item"`, `.Guid` or `["line-item"]`. */
   readonly declared: Code;
   readonly access: Code;
-  readonly documentation: string | undefined;
+  readonly documentation: Documentation | undefined;
   readonly optional: boolean;
   readonly repeated: boolean;
   readonly min: number;

@@ -1,5 +1,6 @@
 import { type CodePart, type CodeTree, codeTree, flatText } from "./code-tree.js";
-import { layOut, layOutAssigned, lineWidth, type Place, splitAt } from "./lay-out.js";
+import { layOut, layOutAssigned, type Place, splitAt } from "./lay-out.js";
+import { lineWidth } from "./line-width.js";
 
 /**
  * A line of code as it is where it fits; else broken as Biome and Prettier do: before the statement of an `if`, behind a
@@ -13,8 +14,8 @@ export function breakLine(line: string): readonly string[] {
   return tree === undefined ? [line] : layOutStatement(tree, { indent, suffix });
 }
 
-/** Marked objects, tables, and calls in arguments that take a function, for which the code must be looked at. */
-const mayBeBroken = /\{\n|\[[[{].*[\]}], [[{]|\(.*\w\(\([^()]*\) => /;
+/** Marked objects, doc comments, tables, and calls in arguments that take a function: the code must be looked at for these. */
+const mayBeBroken = /\{\n|\/\*\*|\[[[{].*[\]}], [[{]|\(.*\w\(\([^()]*\) => /;
 
 function layOutStatement(tree: CodeTree, place: Place): readonly string[] {
   const guarded = layOutGuarded(tree, place);

@@ -1,8 +1,16 @@
 /** A stretch of code, its brackets with what they hold. */
 export type CodeTree = readonly CodePart[];
 
-/** Names and signs, a literal that holds no code, or brackets. */
-export type CodePart = { readonly kind: "plain" | "text"; readonly flat: string } | Brackets;
+/** Names and signs, a literal that holds no code, the doc comment of a property, or brackets. */
+export type CodePart = { readonly kind: "plain" | "text"; readonly flat: string } | DocComment | Brackets;
+
+/** A doc comment, which stands on lines of its own. */
+interface DocComment {
+  readonly kind: "doc";
+  /** What it says; an end of the comment in it is escaped. */
+  readonly text: string;
+  readonly flat: string;
+}
 
 /** A pair of brackets. */
 export interface Brackets {
@@ -13,7 +21,10 @@ export interface Brackets {
   readonly separator: "," | ";";
   /** The code on one line. */
   readonly flat: string;
-  /** Whether each item must be on its own line even if all would fit: objects and blocks that begin with a line end, tables. */
+  /**
+   * Whether each item must be on its own line even if all would fit: objects and blocks that begin with a line end, tables,
+   * types whose properties have doc comments.
+   */
   readonly isBroken: boolean;
   /** Whether it or something in it must. */
   readonly hasBroken: boolean;
@@ -43,6 +54,8 @@ export function hasBroken(tree: CodeTree): boolean {
 const meaningless = /[^()[\]{}<>"'`/,;]+/y;
 
 const quotes = `"'\``;
+
+const docComment = /\s*\/\*\*(.*?)\*\//sy;
 
 class Scanner {
   /** Whether brackets do not match. */
@@ -99,6 +112,15 @@ class Scanner {
     return /^[\p{ID_Continue}$]<[^ =]/u.test(this.#text.slice(this.#at - 1, this.#at + 2)) ? char : undefined;
   }
 
+  /** A doc comment, where one is next. */
+  #doc(): readonly DocComment[] {
+    docComment.lastIndex = this.#at;
+    const [flat, text = ""] = docComment.exec(this.#text) ?? [];
+    if (flat === undefined) return [];
+    this.#at = docComment.lastIndex;
+    return [{ kind: "doc", text, flat }];
+  }
+
   #brackets(open: Brackets["open"]): Brackets | undefined {
     const isMarked = this.#text.startsWith("{\n", this.#at);
     this.#at += 1;
@@ -108,7 +130,8 @@ class Scanner {
       return undefined;
     }
     this.#at += 1;
-    const isBroken = isMarked || (open === "[" && isTable(items)) || (open === "(" && isComposition(items));
+    const isInLines = isMarked || items.some(([first]) => first?.kind === "doc");
+    const isBroken = isInLines || (open === "[" && isTable(items)) || (open === "(" && isComposition(items));
     return {
       kind: "brackets",
       open,
@@ -126,7 +149,7 @@ class Scanner {
     const items: CodeTree[] = [];
     let separator: "," | ";" = open === "{" && this.#text.startsWith("export type ") ? ";" : ",";
     for (;;) {
-      const item = this.tree(ends);
+      const item = [...this.#doc(), ...this.tree(ends)];
       if (item.length > 0) items.push(item);
       const char = this.#text.charAt(this.#at);
       if (char === ";") separator = char;

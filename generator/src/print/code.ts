@@ -155,6 +155,13 @@ export function brokenObject(members: readonly Code[]): Code {
   return members.length === 0 ? code`{}` : code`{\n${join(members, ", ")} }`;
 }
 
+/** A property of an object type below its doc comment; the property alone where there is no text. */
+export function documentedProperty(text: string | undefined, property: Code): Code {
+  if (text === undefined) return property;
+  const comment = new Code([`/** ${text.replaceAll("*/", "*\\/")} */`]);
+  return code`${comment} ${property}`;
+}
+
 /** Spaces before a line. */
 export function indentation(width: number): Code {
   return new Code([" ".repeat(width)]);

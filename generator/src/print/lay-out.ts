@@ -7,9 +7,8 @@ import {
   hasBroken,
   onlyBrackets,
 } from "./code-tree.js";
-
-/** Lines longer than this are broken, where there is a place to break. */
-export const lineWidth = 120;
+import { docLines } from "./doc-lines.js";
+import { lineWidth } from "./line-width.js";
 
 /** Where code stands: how far its lines are indented, and what comes behind the last. */
 export interface Place {
@@ -291,9 +290,14 @@ function layOutItems(
   if (isUnion) return layOutUnion("", members, { indent, suffix: "" });
   if (open === "[" && items.every(isNumber)) return filled(items, inner);
   const last = ending === "plain" ? items.length - 1 : items.length;
-  return items.flatMap((item, index) =>
-    layOut(inner, item, { indent: inner, suffix: index === last ? "" : separator }),
-  );
+  return items.flatMap((item, index) => layOutItem(item, { indent: inner, suffix: index === last ? "" : separator }));
+}
+
+/** A property below its doc comment, where it has one. */
+function layOutItem(item: CodeTree, place: Place): readonly string[] {
+  const [doc] = item;
+  if (doc?.kind !== "doc") return layOut(place.indent, item, place);
+  return [...docLines(doc.text, place.indent), ...layOut(place.indent, item.slice(1), place)];
 }
 
 /** A last argument that is an object, array or function begins on the line of the call, where the others fit there. */

@@ -1,8 +1,8 @@
 import { groupBy } from "../collection/group-by.js";
-import { visibleText } from "../diagnostics/visible-text.js";
 import { breakLine } from "./break-line.js";
 import { type Code, type CodeSymbol, code, codeText, literal, type Printable } from "./code.js";
-import { lineWidth } from "./lay-out.js";
+import { docLines } from "./doc-lines.js";
+import { lineWidth } from "./line-width.js";
 
 /** One generated file: lines go in, imports follow from the symbols in them. */
 export class SourceFile {
@@ -28,16 +28,7 @@ export class SourceFile {
 
   /** A doc comment, wrapped; nothing where there is no text. */
   doc(text: string | undefined, indent = ""): void {
-    if (text === undefined || text.trim() === "") return;
-    const lines = wrap(text.replaceAll("*/", "*\\/"), lineWidth - indent.length - 3).map(visibleText);
-    const [first = ""] = lines;
-    if (lines.length === 1 && first.length + indent.length + 7 <= lineWidth)
-      this.#lines.push(`${indent}/** ${first} */`);
-    else {
-      this.#lines.push(`${indent}/**`);
-      for (const line of lines) this.#lines.push(`${indent} * ${line}`.trimEnd());
-      this.#lines.push(`${indent} */`);
-    }
+    if (text !== undefined) this.#lines.push(...docLines(text, indent));
   }
 
   /** Code of several lines, as it is. */
@@ -127,21 +118,4 @@ function compareNames(left: string, right: string): number {
   const [a, b] = [left.toLowerCase(), right.toLowerCase()];
   if (a !== b) return a < b ? -1 : 1;
   return left < right ? -1 : 1;
-}
-
-function wrap(text: string, width: number): string[] {
-  return text
-    .trim()
-    .split("\n")
-    .flatMap((paragraph) => {
-      const lines: string[] = [];
-      let line = "";
-      for (const next of paragraph.split(/\s+/).filter((part) => part !== "")) {
-        if (line !== "" && line.length + 1 + next.length > width) {
-          lines.push(line);
-          line = next;
-        } else line = line === "" ? next : `${line} ${next}`;
-      }
-      return [...lines, line];
-    });
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { lineWidth } from "../print/lay-out.js";
+import { lineWidth } from "../print/line-width.js";
 import type { ContractSnapshot, SnapshotOperation, SnapshotType } from "./contract-snapshot.js";
 
 /** The snapshot's name in the output folder. */

@@ -13,7 +13,11 @@ export interface OperationsClient {
    * JSON: `POST /json/reply/Ring`.
    */
   ring(request: Ring, options?: CallOptions): Promise<boolean>;
-  /** One-way. JSON: `POST /json/reply/delete`. */
+  /**
+   * Mutes the bell.
+   * One-way. JSON: `POST /json/reply/delete`.
+   * @deprecated Since 2026-01-01. Ring zero times instead. It may be gone from 2027-01-01 on.
+   */
   delete_(request: string, options?: CallOptions): Promise<void>;
 }
 
@@ -34,7 +38,10 @@ export function ring(transport: Transport, request: Ring, options?: CallOptions)
   return transport.call(operation, request, options);
 }
 
-/** Calls `delete`. */
+/**
+ * Mutes the bell.
+ * @deprecated Since 2026-01-01. Ring zero times instead. It may be gone from 2027-01-01 on.
+ */
 export function delete_(transport: Transport, request: string, options?: CallOptions): Promise<void> {
   const operation = { json: json.delete_, soap: soap.delete_ };
   return transport.send(operation, request, options);

@@ -5,7 +5,8 @@
 export function wsdl(address: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <wsdl:definitions xmlns:wsdl="http://schemas.xmlsoap.org/wsdl/" xmlns:soap="http://schemas.xmlsoap.org/wsdl/soap/"
-    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:golden:bell" targetNamespace="urn:golden:bell">
+    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:golden:bell" xmlns:mark="urn:stubwright:contract"
+    targetNamespace="urn:golden:bell">
   <wsdl:types>
     <xs:schema targetNamespace="urn:golden:bell" elementFormDefault="qualified">
       <xs:element name="Ring">
@@ -25,6 +26,10 @@ export function wsdl(address: string): string {
       <wsdl:output message="t:RingOut"/>
     </wsdl:operation>
     <wsdl:operation name="delete">
+      <wsdl:documentation>
+        Mutes the bell.
+        <mark:deprecated since="2026-01-01" sunset="2027-01-01">Ring zero times instead.</mark:deprecated>
+      </wsdl:documentation>
       <wsdl:input message="t:MuteIn"/>
     </wsdl:operation>
   </wsdl:portType>

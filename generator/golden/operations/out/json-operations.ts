@@ -14,7 +14,10 @@ export const ring: JsonRequestReplyOperation<Ring, boolean> = {
   reply: { decodeJson: (reader) => reader.value(boolean) },
 };
 
-/** The operation `delete`. */
+/**
+ * Mutes the bell.
+ * @deprecated Since 2026-01-01. Ring zero times instead. It may be gone from 2027-01-01 on.
+ */
 export const delete_: JsonOneWayOperation<string> = {
   kind: "one-way",
   name: "delete",

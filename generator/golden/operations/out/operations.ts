@@ -31,7 +31,10 @@ export const ring: RequestReplyOperation<Ring, boolean> = {
   },
 };
 
-/** The operation `delete`. */
+/**
+ * Mutes the bell.
+ * @deprecated Since 2026-01-01. Ring zero times instead. It may be gone from 2027-01-01 on.
+ */
 export const delete_: OneWayOperation<string> = {
   kind: "one-way",
   name: "delete",

@@ -13,7 +13,11 @@ export interface OperationsService {
    * JSON: `POST /json/reply/Ring`.
    */
   ring(request: Ring, context: CallContext): Promise<boolean>;
-  /** One-way. JSON: `POST /json/reply/delete`. */
+  /**
+   * Mutes the bell.
+   * One-way. JSON: `POST /json/reply/delete`.
+   * @deprecated Since 2026-01-01. Ring zero times instead. It may be gone from 2027-01-01 on.
+   */
   delete_(request: string, context: CallContext): Promise<void>;
 }
 

@@ -86,7 +86,12 @@ export const importedDocuments: Readonly<Record<string, (address: string) => str
         <xs:element name="Free" type="xs:anyType" fixed="f" nillable="true" minOccurs="0"/>
         <xs:choice minOccurs="0">
           <xs:element name="Left" type="xs:string" fixed="l" nillable="true"/>
-          <xs:element name="Right" type="xs:string" default="r" nillable="true"/>
+          <xs:element name="Right" type="xs:string" default="r" nillable="true">
+            <xs:annotation>
+              <xs:documentation>What is on the right.</xs:documentation>
+              <xs:appinfo><deprecated xmlns="urn:stubwright:contract" since="2026-01-01">Use Left.</deprecated></xs:appinfo>
+            </xs:annotation>
+          </xs:element>
         </xs:choice>
       </xs:sequence>
     </xs:complexType>

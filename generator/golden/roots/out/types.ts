@@ -53,28 +53,64 @@ export type LineContentItem = string | { Mark: number };
 
 /** XML type `{urn:golden:roots}List`. */
 export type List = {
+  /** Always `1.0`. */
   Version?: Decimal;
+  /** Always `1`. */
   Once: number;
+  /** Always `1`. */
   Often?: number[];
+  /** Always `5`. */
   Limit?: Amount;
   Row?: number[];
+  /** Always `5`. */
   Bound?: Amount[];
+  /** Always `a b`. */
   Line?: Line;
   Note?: Note;
+  /** Always `f`. */
   Free?: AnyContent;
-} & ({ Left: string; Right?: never } | { Right: string | null; Left?: never } | { Left?: never; Right?: never });
+} & (
+  | {
+      /** Always `l`. */
+      Left: string;
+      Right?: never;
+    }
+  | {
+      /**
+       * What is on the right.
+       * Default: `r`.
+       * @deprecated Since 2026-01-01. Use Left.
+       */
+      Right: string | null;
+      Left?: never;
+    }
+  | { Left?: never; Right?: never }
+);
 
 /** Every member that {@link List} may have, in any branch of its choice. */
 export interface ListMembers {
+  /** Always `1.0`. */
   Version?: Decimal;
+  /** Always `1`. */
   Once?: number;
+  /** Always `1`. */
   Often?: number[];
+  /** Always `5`. */
   Limit?: Amount;
   Row?: number[];
+  /** Always `5`. */
   Bound?: Amount[];
+  /** Always `a b`. */
   Line?: Line;
   Note?: Note;
+  /** Always `f`. */
   Free?: AnyContent;
+  /** Always `l`. */
   Left?: string;
+  /**
+   * What is on the right.
+   * Default: `r`.
+   * @deprecated Since 2026-01-01. Use Left.
+   */
   Right?: string | null;
 }

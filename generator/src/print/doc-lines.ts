@@ -1,0 +1,29 @@
+import { visibleText } from "../diagnostics/visible-text.js";
+import { lineWidth } from "./line-width.js";
+
+/** The lines of a doc comment, wrapped; none where there is no text. */
+export function docLines(text: string, indent: string): readonly string[] {
+  if (text.trim() === "") return [];
+  const lines = wrap(text.replaceAll("*/", "*\\/"), lineWidth - indent.length - " * ".length).map(visibleText);
+  const [first = ""] = lines;
+  const alone = `${indent}/** ${first} */`;
+  if (lines.length === 1 && alone.length <= lineWidth) return [alone];
+  return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`];
+}
+
+function wrap(text: string, width: number): string[] {
+  return text
+    .trim()
+    .split("\n")
+    .flatMap((paragraph) => {
+      const lines: string[] = [];
+      let line = "";
+      for (const next of paragraph.split(/\s+/).filter((part) => part !== "")) {
+        if (line !== "" && line.length + 1 + next.length > width) {
+          lines.push(line);
+          line = next;
+        } else line = line === "" ? next : `${line} ${next}`;
+      }
+      return [...lines, line];
+    });
+}
