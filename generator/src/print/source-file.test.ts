@@ -1,7 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import {
+  code,
   codeText,
   constantSymbol,
+  documentedProperty,
   literal,
   moduleSymbol,
   templateLiteral,
@@ -29,6 +31,33 @@ describe("a source file", () => {
         "",
         "f(z, y, T, m);",
         "g(own, a, space);",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  test("puts a property below its doc comment, whatever that says", () => {
+    const out = new SourceFile("./a.js");
+    const property = documentedProperty(
+      "Ends */ like { this;\n`'\u202e",
+      code`b: { ${documentedProperty("C.", code`c: 1`)} }`,
+    );
+    out.line`export type A = { ${property}; ${documentedProperty(undefined, code`e: 2`)} } | { f: 3 };`;
+    expect(out.print([])).toBe(
+      [
+        "export type A =",
+        "  | {",
+        "      /**",
+        "       * Ends *\\/ like { this;",
+        "       * `'\\u202e",
+        "       */",
+        "      b: {",
+        "        /** C. */",
+        "        c: 1;",
+        "      };",
+        "      e: 2;",
+        "    }",
+        "  | { f: 3 };",
         "",
       ].join("\n"),
     );
