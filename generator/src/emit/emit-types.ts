@@ -67,6 +67,7 @@ function emitRecord(out: SourceFile, record: PlannedRecord): void {
 function paragraphs(words: string | undefined, fact: string): string {
   if (words === undefined) return fact;
   const sentence = /[.!?]$/.test(words) ? words : `${words}.`;
+  if (/(?:^|\n)- [^\n]*$/.test(words)) return `${words}\n\n${fact}`;
   const isShort = !sentence.includes("\n") && `/** ${sentence} ${fact} */`.length <= lineWidth;
   return `${sentence}${isShort ? " " : "\n"}${fact}`;
 }

@@ -110,6 +110,31 @@ describe("the schema of a type with a structure", () => {
     });
   });
 
+  test("members with a default or fixed value", async () => {
+    const note = "<xs:annotation><xs:documentation>Said of it.</xs:documentation></xs:annotation>";
+    const members = seq(el("a", 'type="xs:string" default="x"', note), el("b", 'type="xs:string" fixed=" "'));
+    const { T } = await schemasOf(type("T", members));
+    expect(T?.properties).toEqual({
+      a: { ...text, description: "Said of it.\nDefault: `x`." },
+      b: { ...text, description: "Always ` `." },
+    });
+  });
+
+  test("enumerated values that are documented", async () => {
+    const note = (words: string, attributes = ""): string =>
+      `<xs:annotation ${attributes}><xs:documentation>${words}</xs:documentation></xs:annotation>`;
+    const values =
+      `<xs:enumeration value="x">${note("The\n  first.")}</xs:enumeration><xs:enumeration value="y"/>` +
+      '<xs:enumeration value=" z " m:deprecated="2026-01-01" xmlns:m="urn:stubwright:contract"/>';
+    const typed = (values: string): string => `<xs:restriction base="xs:string">${values}</xs:restriction>`;
+    const { E, F } = await schemasOf(
+      `${type("T", seq(el("e", 'type="a:E"'), el("f", 'type="a:F"')))}<xs:simpleType name="E">${note("The letters.")}${typed(values)}</xs:simpleType><xs:simpleType name="F">${typed(values)}</xs:simpleType>`,
+    );
+    const list = "- `x`: The first.\n- `z`: Deprecated. Since 2026-01-01.";
+    expect(E).toEqual({ ...text, enum: ["x", "y", " z "], description: `The letters.\n\n${list}` });
+    expect(F?.description).toBe(list);
+  });
+
   test("members and types that are deprecated", async () => {
     const marks = "urn:stubwright:contract";
     const note = `<xs:annotation><xs:documentation>Said of it.</xs:documentation>

@@ -8,6 +8,7 @@ import type {
   TypeUse,
 } from "../model/contract-model.js";
 import { exactTypeName } from "../model/exact-type-name.js";
+import { memberDocumentation } from "../model/member-documentation.js";
 import { typesById } from "../model/types-by-id.js";
 import { type BuiltinName, textBuiltins } from "../scalar/builtin-name.js";
 import { builtinSchema } from "./builtin-schema.js";
@@ -74,7 +75,7 @@ export class TypeSchemas {
   member(member: MemberModel): JsonSchema {
     const one = this.#nullable(this.use(member.type), member.nillable);
     const schema = member.max > 1 ? { type: "array", items: one, ...counts(member.min, member.max) } : one;
-    return { ...schema, ...documented(member.documentation) };
+    return { ...schema, ...documented(memberDocumentation(member)) };
   }
 
   /** The schema of what a message carries, null included where its element may be that. */

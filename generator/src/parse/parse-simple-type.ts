@@ -1,4 +1,5 @@
 import { attributeOf, namespaceOfPrefix, type XmlElement } from "../source/xml-tree.js";
+import type { Documentation } from "./documentation.js";
 import {
   booleanOf,
   derivationSetOf,
@@ -14,14 +15,40 @@ import type { FacetSyntax, SimpleContentSyntax, SimpleTypeSyntax } from "./schem
 
 /** Reads xs:simpleType. */
 export function parseSimpleType(element: XmlElement): SimpleTypeSyntax {
+  const { at, documentation } = nodeOf(element);
+  const content = parseContent(element);
   return {
     kind: "simpleType",
-    ...nodeOf(element),
+    at,
+    documentation: content.kind === "restriction" ? withValues(documentation, content.facets) : documentation,
     name: tokenOf(element, "name"),
     nameAt: placeOf(element, "name"),
     final: derivationSetOf(element, "final"),
-    content: parseContent(element),
+    content,
   };
+}
+
+/** What is said of a type, and in a list what is said of its enumerated values: types of TypeScript have no place for that. */
+function withValues(
+  documentation: Documentation | undefined,
+  facets: readonly FacetSyntax[],
+): Documentation | undefined {
+  const said = facets.filter((facet) => facet.name === "enumeration" && facet.documentation !== undefined);
+  if (said.length === 0) return documentation;
+  const list = said.map((facet) => `- \`${oneLine(facet.value)}\`: ${flatText(facet.documentation)}`).join("\n");
+  return {
+    text: documentation?.text === undefined ? list : `${documentation.text}\n\n${list}`,
+    deprecation: documentation?.deprecation,
+  };
+}
+
+function flatText(documentation: Documentation | undefined): string {
+  const { text = "", deprecation } = documentation ?? {};
+  return oneLine(deprecation === undefined ? text : `${text} Deprecated. ${deprecation.text}`);
+}
+
+function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
 }
 
 function parseContent(element: XmlElement): SimpleContentSyntax {

@@ -1,5 +1,6 @@
-import type { Documentation, MemberModel } from "../model/contract-model.js";
+import type { MemberModel } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
+import { memberDocumentation } from "../model/member-documentation.js";
 import { freeName } from "../model/names/free-name.js";
 import { camelCase } from "../model/names/identifier.js";
 import { type Code, code, propertyAccess, propertyName } from "../print/code.js";
@@ -23,7 +24,7 @@ export function planMember(member: MemberModel, owner: string, uses: TypeUses): 
     property,
     declared: propertyName(property),
     access: propertyAccess(property),
-    documentation: describeMember(member),
+    documentation: memberDocumentation(member),
     optional: !member.required,
     nillable,
     deniesNil,
@@ -52,15 +53,6 @@ export function planMembers(members: readonly MemberModel[], owner: string, uses
     taken.add(constant);
     return { ...planned, constant };
   });
-}
-
-/** The contract's words, and a default or fixed value. */
-function describeMember(member: MemberModel): Documentation | undefined {
-  const { documentation, value } = member;
-  if (value === undefined) return documentation;
-  const fact = value.kind === "fixed" ? `Always \`${value.value}\`.` : `Default: \`${value.value}\`.`;
-  const text = documentation?.text === undefined ? fact : `${documentation.text}\n${fact}`;
-  return { text, deprecation: documentation?.deprecation };
 }
 
 /** The member's whole type: array and null included. */

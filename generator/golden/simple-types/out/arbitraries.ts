@@ -2,7 +2,19 @@
 // change the contract and run `stubwright generate`.
 
 import * as fc from "fast-check";
-import type { Colour, Label, LargeSize, Percentage, Product, ShortLabel, Size, Sizes, Sku, Weight } from "./types.js";
+import type {
+  Colour,
+  Finish,
+  Label,
+  LargeSize,
+  Percentage,
+  Product,
+  ShortLabel,
+  Size,
+  Sizes,
+  Sku,
+  Weight,
+} from "./types.js";
 
 const text = fc
   .string({ unit: "grapheme", maxLength: 12 })
@@ -11,6 +23,7 @@ const text = fc
 /** The types that have valid values, keyed by their names in types.ts. */
 export type ArbitraryTypes = {
   Size: Size;
+  Finish: Finish;
   LargeSize: LargeSize;
   Label: Label;
   ShortLabel: ShortLabel;
@@ -29,6 +42,7 @@ export type ArbitraryTypes = {
 export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrary<ArbitraryTypes[Name]> } =
   fc.letrec<ArbitraryTypes>((tie) => ({
     Size: fc.constantFrom("small", "large"),
+    Finish: fc.constantFrom("matt", "gloss"),
     LargeSize: fc.constantFrom("large"),
     Label: fc.string({ unit: fc.constantFrom(..."abcXYZ089-_é"), minLength: 0, maxLength: 10 }),
     ShortLabel: fc.string({ unit: fc.constantFrom(..."abcXYZ089-_é"), minLength: 0, maxLength: 5 }),

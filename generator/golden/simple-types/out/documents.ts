@@ -5,6 +5,7 @@ import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema, string } from "@stubwright/runtime/codec";
 import type { Product } from "./types.js";
 import {
+  finishScalar,
   labelScalar,
   largeSizeScalar,
   percentageScalar,
@@ -30,6 +31,7 @@ const schema = documentSchema({
       type: sizeScalar,
       bases: ["{http://www.w3.org/2001/XMLSchema}string", "{urn:golden:simple}Weight"],
     },
+    "{urn:golden:simple}Finish": { type: finishScalar, bases: ["{http://www.w3.org/2001/XMLSchema}string"] },
     "{urn:golden:simple}LargeSize": { type: largeSizeScalar, bases: ["{urn:golden:simple}Size"] },
     "{urn:golden:simple}Label": { type: labelScalar, bases: ["{http://www.w3.org/2001/XMLSchema}token"] },
     "{urn:golden:simple}ShortLabel": { type: shortLabelScalar, bases: ["{urn:golden:simple}Label"] },

@@ -6,6 +6,15 @@ import type { Decimal } from "@stubwright/runtime";
 /** XML type `{urn:golden:simple}Size`. */
 export type Size = "small" | "large";
 
+/**
+ * How a surface looks
+ *
+ * - `matt`: Does not shine.
+ *
+ * XML type `{urn:golden:simple}Finish`.
+ */
+export type Finish = "matt" | "gloss";
+
 /** XML type `{urn:golden:simple}LargeSize`. */
 export type LargeSize = "large";
 

@@ -3,10 +3,15 @@
 
 import type { SimpleType, TextType } from "@stubwright/runtime/codec";
 import { decimal, int, list, restrict, string, token, union } from "@stubwright/runtime/codec";
-import type { Label, LargeSize, Percentage, ShortLabel, Size, Sizes, Sku, Weight } from "./types.js";
+import type { Finish, Label, LargeSize, Percentage, ShortLabel, Size, Sizes, Sku, Weight } from "./types.js";
 
 /** Checks and converts `{urn:golden:simple}Size`. */
 export const sizeScalar: TextType<Size> = /* @__PURE__ */ restrict(string, "Size", { enumeration: ["small", "large"] });
+
+/** Checks and converts `{urn:golden:simple}Finish`. */
+export const finishScalar: TextType<Finish> = /* @__PURE__ */ restrict(string, "Finish", {
+  enumeration: ["matt", "gloss"],
+});
 
 /** Checks and converts `{urn:golden:simple}LargeSize`. */
 export const largeSizeScalar: TextType<LargeSize> = /* @__PURE__ */ restrict(sizeScalar, "LargeSize", {
