@@ -6,14 +6,23 @@ import type { DateTime, Guid, OpenContent } from "@stubwright/runtime";
 /** The state of an instance, where it is one that is known. XML type `{urn:game-play:types}KnownInstanceState`. */
 export type KnownInstanceState = "Pending";
 
+/** The values that {@link KnownInstanceState} names. */
+export const KnownInstanceState: { readonly [Value in KnownInstanceState]: Value } = { Pending: "Pending" };
+
 /**
  * The state of an instance. One value is known; others exist and are not documented.
  * XML type `{urn:game-play:types}InstanceState`.
  */
 export type InstanceState = "Pending" | (string & {});
 
+/** The values that {@link InstanceState} names. */
+export const InstanceState: { readonly [Value in "Pending"]: Value } = { Pending: "Pending" };
+
 /** The result of an instance, where it is one that is known. XML type `{urn:game-play:types}KnownInstanceResult`. */
 export type KnownInstanceResult = "Win";
+
+/** The values that {@link KnownInstanceResult} names. */
+export const KnownInstanceResult: { readonly [Value in KnownInstanceResult]: Value } = { Win: "Win" };
 
 /**
  * The result of an instance. One value is known; others exist and are not documented.
@@ -21,14 +30,23 @@ export type KnownInstanceResult = "Win";
  */
 export type InstanceResult = "Win" | (string & {});
 
+/** The values that {@link InstanceResult} names. */
+export const InstanceResult: { readonly [Value in "Win"]: Value } = { Win: "Win" };
+
 /** The kind of play, where it is one that is known. XML type `{urn:game-play:types}KnownPlayType`. */
 export type KnownPlayType = "Prize";
+
+/** The values that {@link KnownPlayType} names. */
+export const KnownPlayType: { readonly [Value in KnownPlayType]: Value } = { Prize: "Prize" };
 
 /**
  * The kind of play. One value is known; others exist and are not documented.
  * XML type `{urn:game-play:types}PlayType`.
  */
 export type PlayType = "Prize" | (string & {});
+
+/** The values that {@link PlayType} names. */
+export const PlayType: { readonly [Value in "Prize"]: Value } = { Prize: "Prize" };
 
 /** A game session record. XML type `{urn:game-play:types}Instance`. */
 export interface Instance {

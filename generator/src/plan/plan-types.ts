@@ -96,7 +96,9 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
       return { ...coded, variable: "payload", kind: "open", ...planOpen(model.namespace, uses) };
     case "scalar": {
       const scalar = planScalar(type, uses, diagnostics);
-      return { ...names, kind: "scalar", type: uses.scalarType(type), scalar };
+      const values = uses.enumeratedValues(type);
+      const open = type.definition.kind === "openEnumeration";
+      return { ...names, kind: "scalar", type: uses.scalarType(type), values, open, scalar };
     }
     case "array":
       return {

@@ -239,9 +239,14 @@ export interface PlannedOpen extends CodedType {
 }
 
 /** A simple type: an alias in types.ts. */
-interface PlannedScalar extends DeclaredType {
+/** An alias of a simple type. */
+export interface PlannedScalar extends DeclaredType {
   readonly kind: "scalar";
   readonly type: Code;
+  /** The values that the type names; undefined where it names none. */
+  readonly values: readonly string[] | undefined;
+  /** Whether other values are of the type, too. */
+  readonly open: boolean;
   /** The constant in `values.ts` and what it is made of; undefined where a built-in scalar is enough. */
   readonly scalar: PlannedScalarConstant | undefined;
 }

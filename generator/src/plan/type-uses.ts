@@ -180,7 +180,7 @@ export class TypeUses {
     const { definition } = type;
     switch (definition.kind) {
       case "openEnumeration":
-        return code`${join(definition.values.map(literal), " | ")} | (string & {})`;
+        return code`${literals(definition.values)} | (string & {})`;
       case "list":
         return code`${this.type(definition.item)}[]`;
       case "union":
@@ -189,11 +189,18 @@ export class TypeUses {
           " | ",
         );
       case "restriction": {
-        const enumeration = definition.facets.find((facet) => facet.kind === "enumeration");
-        const base = this.type(definition.base);
-        return enumeration !== undefined && this.isText(type) ? join(enumeration.values.map(literal), " | ") : base;
+        const values = this.enumeratedValues(type);
+        return values === undefined ? this.type(definition.base) : literals(values);
       }
     }
+  }
+
+  /** The values that the type of a simple type names; undefined where it names none. */
+  enumeratedValues(type: ScalarType): readonly string[] | undefined {
+    const { definition } = type;
+    if (definition.kind === "openEnumeration") return definition.values;
+    if (definition.kind !== "restriction" || !this.isText(type)) return undefined;
+    return definition.facets.find((facet) => facet.kind === "enumeration")?.values;
   }
 
   /** Whether a simple type's values are plain text, whose enumerations are unions of literals. */
@@ -265,4 +272,9 @@ export function arrayOf(item: Code, nillable: boolean): Code {
 
 function escapeAttribute(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+/** A union of literals. */
+function literals(values: readonly string[]): Code {
+  return join(values.map(literal), " | ");
 }

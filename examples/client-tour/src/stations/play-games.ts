@@ -1,4 +1,4 @@
-import type { Instance } from "@game-play/api";
+import { type Instance, InstanceState } from "@game-play/api";
 import type { GamePlayClient } from "@game-play/api/client";
 
 /** Which game is played, and where the station writes. */
@@ -10,7 +10,11 @@ export interface Play {
 
 /** Calls both typed operations and a one-way one. It does not know which wire the client is on. */
 export async function playGames(client: GamePlayClient, { guid, instanceId, say }: Play): Promise<void> {
-  const instance: Instance = { Id: instanceId, State: "Pending", ExpirationDate: "2099-12-31T23:59:59.1234567+01:00" };
+  const instance: Instance = {
+    Id: instanceId,
+    State: InstanceState.Pending,
+    ExpirationDate: "2099-12-31T23:59:59.1234567+01:00",
+  };
 
   const board = await client.matchTilesPerformanceRequest({ Guid: guid, Instance: instance, Language: "en" });
   const rows = board.Board ?? [];

@@ -12,6 +12,9 @@ export interface PartShared {
 /** XML type `{urn:golden:shared}Part/x`. */
 export type PartX = "type";
 
+/** The values that {@link PartX} names. */
+export const PartX: { readonly [Value in PartX]: Value } = { type: "type" };
+
 /** XML type `{urn:golden:shared}Worded`. */
 export interface Worded {
   Value?: string;
@@ -29,6 +32,9 @@ export interface Both {
 /** XML type `{urn:golden:shared}Both/x`. */
 export type BothX = "child";
 
+/** The values that {@link BothX} names. */
+export const BothX: { readonly [Value in BothX]: Value } = { child: "child" };
+
 /** XML type `{urn:golden:shared}Both/y`. */
 export interface BothY {
   z: number;
@@ -36,6 +42,9 @@ export interface BothY {
 
 /** XML type `{urn:golden:shared}Both/@x`. */
 export type BothXAttribute = "attribute";
+
+/** The values that {@link BothXAttribute} names. */
+export const BothXAttribute: { readonly [Value in BothXAttribute]: Value } = { attribute: "attribute" };
 
 /** XML type `{urn:golden:shared}Both/@y`. */
 export type BothYAttribute = number;
@@ -49,6 +58,9 @@ export interface PartElementShared {
 /** XML type `{urn:golden:shared}Part/x[2]`. */
 export type PartX2 = "element";
 
+/** The values that {@link PartX2} names. */
+export const PartX2: { readonly [Value in PartX2]: Value } = { element: "element" };
+
 /** XML type `{urn:golden:shared}Groups`. */
 export interface Groups {
   xAttribute?: GroupsXAttribute;
@@ -58,8 +70,14 @@ export interface Groups {
 /** XML type `{urn:golden:shared}Groups/x`. */
 export type GroupsX = "group";
 
+/** The values that {@link GroupsX} names. */
+export const GroupsX: { readonly [Value in GroupsX]: Value } = { group: "group" };
+
 /** XML type `{urn:golden:shared}Groups/@x`. */
 export type GroupsXAttribute = "attributes";
+
+/** The values that {@link GroupsXAttribute} names. */
+export const GroupsXAttribute: { readonly [Value in GroupsXAttribute]: Value } = { attributes: "attributes" };
 
 /** XML type `{urn:golden:shared}Derived`. */
 export interface Derived {
@@ -70,8 +88,14 @@ export interface Derived {
 /** XML type `{urn:golden:shared}Derived/x`. */
 export type DerivedX = "type";
 
+/** The values that {@link DerivedX} names. */
+export const DerivedX: { readonly [Value in DerivedX]: Value } = { type: "type" };
+
 /** XML type `{urn:golden:shared}Derived/@x`. */
 export type DerivedXAttribute = "added";
+
+/** The values that {@link DerivedXAttribute} names. */
+export const DerivedXAttribute: { readonly [Value in DerivedXAttribute]: Value } = { added: "added" };
 
 /** XML type `{urn:golden:shared}Text`. */
 export interface Text {
@@ -82,8 +106,14 @@ export interface Text {
 /** XML type `{urn:golden:shared}Text/Value`. */
 export type TextValue = "text";
 
+/** The values that {@link TextValue} names. */
+export const TextValue: { readonly [Value in TextValue]: Value } = { text: "text" };
+
 /** XML type `{urn:golden:shared}Text/@Value`. */
 export type TextValueAttribute = "attribute";
+
+/** The values that {@link TextValueAttribute} names. */
+export const TextValueAttribute: { readonly [Value in TextValueAttribute]: Value } = { attribute: "attribute" };
 
 /** XML type `{urn:golden:shared}Qualified`. */
 export interface Qualified {
@@ -96,5 +126,11 @@ export type QualifiedContentItem = { x: QualifiedX } | { x2: QualifiedX2 };
 /** XML type `{urn:golden:shared}Qualified/x`. */
 export type QualifiedX = "with";
 
+/** The values that {@link QualifiedX} names. */
+export const QualifiedX: { readonly [Value in QualifiedX]: Value } = { with: "with" };
+
 /** XML type `{urn:golden:shared}Qualified/x[2]`. */
 export type QualifiedX2 = "without";
+
+/** The values that {@link QualifiedX2} names. */
+export const QualifiedX2: { readonly [Value in QualifiedX2]: Value } = { without: "without" };

@@ -6,6 +6,9 @@ import type { Decimal } from "@stubwright/runtime";
 /** XML type `{urn:golden:simple}Size`. */
 export type Size = "small" | "large";
 
+/** The values that {@link Size} names. */
+export const Size: { readonly [Value in Size]: Value } = { small: "small", large: "large" };
+
 /**
  * How a surface looks
  *
@@ -15,8 +18,14 @@ export type Size = "small" | "large";
  */
 export type Finish = "matt" | "gloss";
 
+/** The values that {@link Finish} names. */
+export const Finish: { readonly [Value in Finish]: Value } = { matt: "matt", gloss: "gloss" };
+
 /** XML type `{urn:golden:simple}LargeSize`. */
 export type LargeSize = "large";
+
+/** The values that {@link LargeSize} names. */
+export const LargeSize: { readonly [Value in LargeSize]: Value } = { large: "large" };
 
 /** XML type `{urn:golden:simple}Label`. */
 export type Label = string;
@@ -35,6 +44,9 @@ export type Sizes = Size[];
 
 /** XML type `{urn:golden:simple}Colour`. */
 export type Colour = "red" | "blue" | (string & {});
+
+/** The values that {@link Colour} names. */
+export const Colour: { readonly [Value in "red" | "blue"]: Value } = { red: "red", blue: "blue" };
 
 /** XML type `{urn:golden:simple}Weight`. */
 export type Weight = number | Size;
