@@ -85,6 +85,7 @@ export async function generateContract(
     openApiTypes,
     served: serveDocuments(locatedDocuments(documents)),
     package: options.package,
+    importExtension: options.importExtension ?? "js",
     arbitraries: options.arbitraries === true ? contractArbitraries(model, { nulls }) : undefined,
   });
   const snapshotFile = { path: snapshotName, text: printSnapshot(takeSnapshot(model, plan)) };

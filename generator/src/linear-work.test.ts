@@ -136,6 +136,7 @@ async function work(size: number): Promise<readonly Work[]> {
       openApiTypes,
       served,
       package: undefined,
+      importExtension: "js",
       arbitraries: undefined,
     }),
   );

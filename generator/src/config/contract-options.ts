@@ -12,6 +12,9 @@ export interface PackageOptions {
   readonly version: string;
 }
 
+/** How generated modules import each other: `./types.js`, `./types.ts` or `./types`. */
+export type ImportExtension = "js" | "ts" | "none";
+
 /** One contract to generate. */
 export interface ContractOptions {
   /** Path or URL of the WSDL or XSD entry document. */
@@ -28,6 +31,11 @@ export interface ContractOptions {
   readonly package?: PackageOptions | undefined;
   /** How null is written: `"nil"` (the default) keeps it as xsi:nil and JSON null, `"omit"` leaves the member out. */
   readonly nulls?: "omit" | "nil" | undefined;
+  /**
+   * `"js"` (the default) is for what a compiler makes of the modules, `"ts"` for runtimes that take TypeScript as it is, and
+   * `"none"` for bundlers.
+   */
+  readonly importExtension?: ImportExtension | undefined;
   /** Also writes `arbitraries.ts`, which imports fast-check: valid values of each type for property tests. */
   readonly arbitraries?: boolean | undefined;
   /**

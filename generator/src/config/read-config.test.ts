@@ -40,7 +40,13 @@ describe("stubwright.config.json", () => {
   });
 
   test("what is said is kept, and what is not said of a package and of nulls is as documented", () => {
-    const said = { arbitraries: true, nulls: "omit", operations: ["Open"], package: { name: "a", version: "1.2.3" } };
+    const said = {
+      arbitraries: true,
+      importExtension: "ts",
+      nulls: "omit",
+      operations: ["Open"],
+      package: { name: "a", version: "1.2.3" },
+    };
     expect(parseConfig(configOf(said), "c.json").contracts[0]).toMatchObject(said);
     expect(parseConfig(configOf({ arbitraries: false, package: { name: "a" } }), "c.json").contracts[0]).toMatchObject({
       ...{ arbitraries: false, nulls: "nil", operations: undefined },
@@ -71,6 +77,11 @@ describe("stubwright.config.json", () => {
     [configOf({ name: 1 }), /contracts\[0\]\.name must be text\.$/],
     [configOf({ nulls: "keep" }), /contracts\[0\]\.nulls must be "omit" or "nil"\.$/],
     [configOf({ arbitraries: "yes" }), /contracts\[0\]\.arbitraries is true or false\.$/],
+    [configOf({ importExtension: ".js" }), /contracts\[0\]\.importExtension must be "js", "ts" or "none"\.$/],
+    [
+      configOf({ importExtension: "none", package: { name: "a" } }),
+      /contracts\[0\]\.importExtension must be "js" or "ts" where the folder is a package: tsc builds it\.$/,
+    ],
     [configOf({ package: {} }), /contracts\[0\]\.package must be \{ "name": …, "version": … \}\.$/],
     [
       configOf({ package: { name: "a", version: 1 } }),

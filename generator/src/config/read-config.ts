@@ -1,5 +1,11 @@
 import { readFile } from "node:fs/promises";
-import type { ChosenNames, ContractOptions, PackageOptions, StubwrightConfig } from "./contract-options.js";
+import type {
+  ChosenNames,
+  ContractOptions,
+  ImportExtension,
+  PackageOptions,
+  StubwrightConfig,
+} from "./contract-options.js";
 import { UsageError } from "./usage-error.js";
 
 const keys = new Set([
@@ -13,6 +19,7 @@ const keys = new Set([
   "names",
   "namespaces",
   "arbitraries",
+  "importExtension",
   "streams",
   "operations",
 ]);
@@ -90,6 +97,9 @@ function readContract(value: unknown, place: string, problems: string[]): Contra
   const nulls = text("nulls");
   if (nulls !== undefined && nulls !== "omit" && nulls !== "nil")
     problems.push(`${place}.nulls must be "omit" or "nil".`);
+  const importExtension = read("importExtension", asImportExtension, 'must be "js", "ts" or "none".');
+  if (importExtension === "none" && value.package !== undefined)
+    problems.push(`${place}.importExtension must be "js" or "ts" where the folder is a package: tsc builds it.`);
   return {
     entry: text("entry") ?? "",
     out: text("out") ?? "",
@@ -103,6 +113,7 @@ function readContract(value: unknown, place: string, problems: string[]): Contra
     streams: read("streams", asTexts, "must map operations to paths of elements."),
     operations: read("operations", asTextList, "must be a list of names."),
     arbitraries: read("arbitraries", asFlag, "is true or false."),
+    importExtension,
   };
 }
 
@@ -165,6 +176,10 @@ function asText(value: unknown): string | undefined {
 
 function asFlag(value: unknown): boolean | undefined {
   return typeof value === "boolean" ? value : undefined;
+}
+
+function asImportExtension(value: unknown): ImportExtension | undefined {
+  return value === "js" || value === "ts" || value === "none" ? value : undefined;
 }
 
 function asTextList(value: unknown): readonly string[] | undefined {

@@ -1,5 +1,5 @@
 import type { TypeArbitrary } from "../arbitrary/contract-arbitraries.js";
-import type { PackageOptions } from "../config/contract-options.js";
+import type { ImportExtension, PackageOptions } from "../config/contract-options.js";
 import type { OpenApiDocument } from "../openapi/derive-openapi.js";
 import type { Plan } from "../plan/plan.js";
 import type { SourceFile } from "../print/source-file.js";
@@ -31,6 +31,7 @@ interface EmitInput {
   readonly openApiTypes: () => Promise<string>;
   readonly served: readonly ServedDocument[];
   readonly package: PackageOptions | undefined;
+  readonly importExtension: ImportExtension;
   /** Undefined where no `arbitraries.ts` is wanted. */
   readonly arbitraries: readonly TypeArbitrary[] | undefined;
 }
@@ -38,11 +39,12 @@ interface EmitInput {
 /** The text of every generated file; nothing is decided here but which files a contract lacks: without operations, or with nothing to put in them. */
 export async function emitFiles(input: EmitInput): Promise<readonly GeneratedFile[]> {
   const { plan } = input;
+  const extension = input.importExtension === "none" ? "" : `.${input.importExtension}`;
   const header = [
     `// Generated from ${input.entryName} by stubwright. Do not edit:`,
     "// change the contract and run `stubwright generate`.",
   ];
-  const file = (path: string, source: SourceFile): GeneratedFile => ({ path, text: source.print(header) });
+  const file = (path: string, source: SourceFile): GeneratedFile => ({ path, text: source.print(header, extension) });
   const before: GeneratedFile[] = [file("types.ts", emitTypes(plan))];
   const values = emitValues(plan);
   if (values !== undefined) before.push(file("values.ts", values));
@@ -57,7 +59,7 @@ export async function emitFiles(input: EmitInput): Promise<readonly GeneratedFil
       file("operations.ts", emitOperations(plan)),
       file("json-operations.ts", emitJsonOperations(plan)),
       file("soap-operations.ts", emitSoapOperations(plan)),
-      file("server.ts", emitServer(plan)),
+      file("server.ts", emitServer(plan, extension)),
       file("client.ts", emitClient(plan)),
       file("samples.ts", emitSamples(plan)),
       file("contract.ts", emitContract(input.served)),
@@ -69,8 +71,10 @@ export async function emitFiles(input: EmitInput): Promise<readonly GeneratedFil
     after.push(file("arbitraries.ts", emitArbitraries(input.arbitraries)));
   }
   // Last, as another thread may be at work on the types.
-  const openApi = emitOpenApi(await input.openApiTypes(), input.openApi, plan);
+  const openApi = emitOpenApi(await input.openApiTypes(), input.openApi, plan, extension);
   const files = [...before, { path: "openapi.ts", text: `${header.join("\n")}\n\n${openApi}` }, ...after];
   const modules = files.map(({ path }) => path);
-  return input.package === undefined ? files : [...files, ...emitPackage(input.package, modules)];
+  return input.package === undefined
+    ? files
+    : [...files, ...emitPackage(input.package, modules, input.importExtension)];
 }

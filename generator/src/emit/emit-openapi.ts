@@ -3,9 +3,10 @@ import type { OpenApiDocument } from "../openapi/derive-openapi.js";
 import type { Plan } from "../plan/plan.js";
 import type { PlannedPart } from "../plan/planned-type.js";
 import { runtimeEntry } from "../print/code.js";
+import { importedModule } from "../print/imported-module.js";
 
 /** openapi.ts: openapi-typescript's types of the derived document, and the assertion that they and types.ts are the same. */
-export function emitOpenApi(types: string, document: OpenApiDocument, plan: Plan): string {
+export function emitOpenApi(types: string, document: OpenApiDocument, plan: Plan, extension: string): string {
   const hasWide = plan.types.some((type) => type.kind === "structure" && type.parts.some(hasWideChoice));
   const names = ["AnyContent", "AnyElement", "ExactlyOne", "OpenContent", "OpenValue"].filter((name) =>
     name === "ExactlyOne" ? hasWide : name in document.components.schemas,
@@ -13,7 +14,7 @@ export function emitOpenApi(types: string, document: OpenApiDocument, plan: Plan
   const hasTypes = plan.agreement.length > 0;
   const imports = [
     ...(names.length > 0 ? [`import type { ${names.join(", ")} } from "${runtimeEntry}";`] : []),
-    ...(hasTypes ? ['import type * as types from "./types.js";'] : []),
+    ...(hasTypes ? [`import type * as types from "${importedModule("./types.js", extension)}";`] : []),
   ];
   return [...imports, "", types, "", ...(hasTypes ? [agreement(plan)] : [])].join("\n");
 }

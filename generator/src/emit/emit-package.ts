@@ -1,11 +1,15 @@
-import type { PackageOptions } from "../config/contract-options.js";
+import type { ImportExtension, PackageOptions } from "../config/contract-options.js";
 import type { GeneratedFile } from "./generated-file.js";
 
 /** The version of the runtime's package.json, which generated code is made for. */
 const runtimeVersion = "0.1.0";
 
 /** package.json and tsconfig.json of the generated package: explicit subpaths, types first, strictest flags. */
-export function emitPackage(options: PackageOptions, modules: readonly string[]): readonly GeneratedFile[] {
+export function emitPackage(
+  options: PackageOptions,
+  modules: readonly string[],
+  importExtension: ImportExtension,
+): readonly GeneratedFile[] {
   const subpaths = [
     "types",
     "client",
@@ -43,13 +47,22 @@ export function emitPackage(options: PackageOptions, modules: readonly string[])
   };
   return [
     { path: "package.json", text: `${JSON.stringify(manifest, undefined, 2)}\n` },
-    { path: "tsconfig.json", text: `${withFlatLists(JSON.stringify(tsconfig, undefined, 2))}\n` },
+    {
+      path: "tsconfig.json",
+      text: `${withFlatLists(JSON.stringify(compilerConfig(importExtension), undefined, 2))}\n`,
+    },
   ];
 }
 
 /** Lists of texts on one line each, as formatters have them outside of a package.json. */
 function withFlatLists(json: string): string {
   return json.replace(/\[\s+([^\][{}]+?)\s+\]/g, (_, items: string) => `[${items.replace(/\s*\n\s*/g, " ")}]`);
+}
+
+/** The compiler writes the imports of what it makes with `.js`, where those of the sources have `.ts`. */
+function compilerConfig(importExtension: ImportExtension): object {
+  if (importExtension !== "ts") return tsconfig;
+  return { ...tsconfig, compilerOptions: { ...tsconfig.compilerOptions, rewriteRelativeImportExtensions: true } };
 }
 
 const tsconfig = {

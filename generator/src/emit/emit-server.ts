@@ -12,6 +12,7 @@ import {
   valueSymbol,
   word,
 } from "../print/code.js";
+import { importedModule } from "../print/imported-module.js";
 import { SourceFile } from "../print/source-file.js";
 import { emitFaultMakers } from "./emit-faults.js";
 import { carriedType, declaredTypes, operationDoc, replyPromise } from "./operation-signature.js";
@@ -19,11 +20,11 @@ import { carriedType, declaredTypes, operationDoc, replyPromise } from "./operat
 const operations = moduleSymbol("operations", "./operations.js");
 
 /** server.ts: the interface to implement, and the function that puts it on the wire. */
-export function emitServer(plan: Plan): SourceFile {
+export function emitServer(plan: Plan, extension = ".js"): SourceFile {
   const out = new SourceFile("./server.js");
   emitService(out, plan);
   emitHandlers(out, plan);
-  emitListener(out, plan);
+  emitListener(out, plan, importedModule("./contract.js", extension));
   emitFaultMakers(out, plan);
   return out;
 }
@@ -70,7 +71,7 @@ function emitHandlers(out: SourceFile, plan: Plan): void {
   out.line``;
 }
 
-function emitListener(out: SourceFile, plan: Plan): void {
+function emitListener(out: SourceFile, plan: Plan, contract: string): void {
   out.doc(
     "A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that match no route of the contract go to `next`.",
   );
@@ -78,7 +79,7 @@ function emitListener(out: SourceFile, plan: Plan): void {
   const parameters = [code`service: ${serviceOf(plan)}`, code`options?: ${options}`];
   const name = word(`create${plan.pascalName}Listener`);
   out.line`export function ${name}(${join(parameters, ", ")}): ${typeSymbol("Listener", serverEntry)} {`;
-  out.line`  const endpoint = { soapPath: ${literal(soapPath)}, contract: () => import("./contract.js") };`;
+  out.line`  const endpoint = { soapPath: ${literal(soapPath)}, contract: () => import(${literal(contract)}) };`;
   const handlers = word(`${plan.camelName}Handlers`);
   out.line`  return ${valueSymbol("createListener", serverEntry)}(${handlers}(service), endpoint, options);`;
   out.line`}`;

@@ -22,7 +22,7 @@ export function generatedModules(file: SourceFile, contract: ContractOptions, ou
   const isOwn = (specifier: string): boolean =>
     ownPackage !== undefined && (specifier === ownPackage || specifier.startsWith(`${ownPackage}/`));
   const others = [...known].filter(([specifier]) => !isOwn(specifier));
-  const base = baseOf(others) ?? (ownPackage === undefined ? relativeBase(file, out) : undefined);
+  const base = baseOf(others) ?? (ownPackage === undefined ? relativeBase(file, out, contract) : undefined);
   const includes = (specifier: string): boolean => known.has(specifier) || isOwn(specifier);
   const specifier = (module: string): string => {
     if (!module.startsWith("./")) return module;
@@ -54,7 +54,10 @@ function baseOf(known: readonly (readonly [specifier: string, module: string])[]
   return undefined;
 }
 
-function relativeBase(file: SourceFile, out: string): SpecifierBase {
+function relativeBase(file: SourceFile, out: string, { importExtension = "js" }: ContractOptions): SpecifierBase {
   const path = relative(dirname(file.getFilePath()), out).replaceAll("\\", "/");
-  return { before: path.startsWith(".") ? `${path}/` : `./${path}/`, after: ".js" };
+  return {
+    before: path.startsWith(".") ? `${path}/` : `./${path}/`,
+    after: importExtension === "none" ? "" : `.${importExtension}`,
+  };
 }

@@ -331,6 +331,16 @@ describe("generated modules are imported", () => {
   const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } });
   for (const name of ["server", "types"]) project.createSourceFile(`/p/gen/${name}.ts`, "export const a = 1;\n");
 
+  test.each<["js" | "ts" | "none", string]>([
+    ["js", "../gen/types.js"],
+    ["ts", "../gen/types.ts"],
+    ["none", "../gen/types"],
+  ])("as generated modules import each other: %s", (importExtension, want) => {
+    const file = project.createSourceFile("/p/src/service.ts", "", { overwrite: true });
+    const modules = generatedModules(file, { entry: "a.wsdl", out: "/p/gen", importExtension }, "/p/gen");
+    expect(modules.specifier("./types.js")).toBe(want);
+  });
+
   test.each<[string, string, string, string | undefined, string]>([
     ["by a path from the file", "", "/p/gen", undefined, "../gen/types.js"],
     ["by a path in its folder", "", "/p/src/gen", undefined, "./gen/types.js"],

@@ -2,6 +2,7 @@ import { groupBy } from "../collection/group-by.js";
 import { breakLine } from "./break-line.js";
 import { type Code, type CodeSymbol, code, codeText, literal, type Printable } from "./code.js";
 import { docLines } from "./doc-lines.js";
+import { importedModule } from "./imported-module.js";
 import { lineWidth } from "./line-width.js";
 
 /** One generated file: lines go in, imports follow from the symbols in them. */
@@ -44,12 +45,14 @@ export class SourceFile {
     this.#lines.push(`${key}${separator}${text},`);
   }
 
-  /** The file's text under a header. */
-  print(header: readonly string[]): string {
+  /** The file's text under a header; `extension` stands behind the names of the contract's own modules where they are imported. */
+  print(header: readonly string[], extension = ".js"): string {
     const start = this.#lines.findIndex((line) => line !== "");
     const body = start > 0 ? this.#lines.slice(start) : this.#lines;
     const symbols = [...this.#symbols.values()].flatMap((names) => [...names.values()]);
-    const sections = [header, this.#imports(symbols), constantLines(symbols), body].filter((lines) => lines.length > 0);
+    const sections = [header, this.#imports(symbols, extension), constantLines(symbols), body].filter(
+      (lines) => lines.length > 0,
+    );
     return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
   }
 
@@ -72,12 +75,12 @@ export class SourceFile {
     else if (!names.has(symbol.name)) names.set(symbol.name, symbol);
   }
 
-  #imports(symbols: readonly CodeSymbol[]): string[] {
+  #imports(symbols: readonly CodeSymbol[], extension: string): string[] {
     const imported = symbols.filter(({ module, constant }) => module !== this.#path && constant === undefined);
     const modules = groupBy(imported, (symbol) => `${importKind(symbol)} ${symbol.module}`);
     return [...modules.entries()]
       .sort(([left], [right]) => compareModules(left, right))
-      .flatMap(([, names]) => importLines(names));
+      .flatMap(([, names]) => importLines(names, extension));
   }
 }
 
@@ -103,15 +106,16 @@ function compareModules(left: string, right: string): number {
   return rank(left) < rank(right) ? -1 : 1;
 }
 
-function importLines(symbols: readonly CodeSymbol[]): string[] {
+function importLines(symbols: readonly CodeSymbol[], extension: string): string[] {
   const [first] = symbols;
   if (first === undefined) return [];
-  if (first.namespace) return symbols.map((symbol) => `import * as ${symbol.name} from "${symbol.module}";`);
+  const module = importedModule(first.module, extension);
+  if (first.namespace) return symbols.map((symbol) => `import * as ${symbol.name} from "${module}";`);
   const names = symbols.map((symbol) => symbol.name).sort(compareNames);
   const keyword = first.typeOnly ? "import type" : "import";
-  const flat = `${keyword} { ${names.join(", ")} } from "${first.module}";`;
+  const flat = `${keyword} { ${names.join(", ")} } from "${module}";`;
   if (flat.length <= lineWidth) return [flat];
-  return [`${keyword} {`, ...names.map((name) => `  ${name},`), `} from "${first.module}";`];
+  return [`${keyword} {`, ...names.map((name) => `  ${name},`), `} from "${module}";`];
 }
 
 function compareNames(left: string, right: string): number {
