@@ -13,6 +13,7 @@ export function addContractCommands(program: Command, terminal: Terminal, finish
     .option("--contract <name>", "generate only this contract of the config")
     .option("--routes <file>", "YAML file with the JSON routes of an entry's operations")
     .option("--nulls <how>", "how to write null: nil (xsi:nil and JSON null) or omit")
+    .option("--import-extension <end>", "how generated modules import each other: js (default), ts or none")
     .option("--force", "generate even if nothing changed since the last run")
     .option("--allow-network", "fetch imports from the network, and lock them in stubwright.lock.json")
     .option("--update-lock", "accept fetched imports that differ from the lock")

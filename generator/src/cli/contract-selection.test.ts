@@ -33,6 +33,12 @@ describe("contracts", () => {
     ["chosen by what generate takes for an entry", undefined, { name: "a" }, [{ entry: "a.wsdl" }]],
     ["of an entry", "c.wsdl", { out: "c", routes: "r.yaml" }, [{ out: "c", routes: "r.yaml", nulls: "nil" }]],
     ["of an entry without nulls", "c.wsdl", { out: "c", nulls: "omit" }, [{ entry: "c.wsdl", nulls: "omit" }]],
+    [
+      "of an entry for Node's own TypeScript",
+      "c.wsdl",
+      { out: "c", importExtension: "ts" },
+      [{ importExtension: "ts" }],
+    ],
     ["of an entry with nulls", "c.wsdl", { out: "c", nulls: "nil" }, [{ entry: "c.wsdl", nulls: "nil" }]],
   ])("%s", async (_title, entry, options, want) => {
     const { contracts, cwd } = await select(entry, options);
@@ -51,6 +57,20 @@ describe("contracts", () => {
     ],
     ["a contract of the config for an entry", "a", {}, two, "To choose a contract of the config: --contract a"],
     ["an empty folder", "c.wsdl", { out: "" }, two, "Name the output folder"],
+    [
+      "an extension of another kind",
+      "c.wsdl",
+      { out: "c", importExtension: ".ts" },
+      two,
+      "--import-extension must be js, ts or none.",
+    ],
+    [
+      "an extension without an entry",
+      undefined,
+      { importExtension: "ts" },
+      two,
+      "--import-extension goes with an entry document: stubwright generate <entry.wsdl> --out <folder>; the config sets importExtension for its",
+    ],
     ["other nulls", "c.wsdl", { out: "c", nulls: "keep" }, two, "--nulls must be omit or nil."],
     ["a folder without an entry", undefined, { out: "c" }, two, "--out <folder>"],
     ["routes without an entry", undefined, { routes: "c" }, two, "; the config sets routes for its contracts"],

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { configName } from "../config/config-name.js";
 import type { ContractOptions } from "../config/contract-options.js";
+import { asImportExtension } from "../config/import-extension.js";
 import { readConfig } from "../config/read-config.js";
 import { UsageError } from "../config/usage-error.js";
 import type { Terminal } from "./terminal.js";
@@ -19,6 +20,7 @@ export interface SelectionOptions extends ConfiguredOptions {
   readonly name?: string;
   readonly routes?: string;
   readonly nulls?: string;
+  readonly importExtension?: string;
 }
 
 /** Contracts with the folder that their relative paths start from. */
@@ -35,15 +37,23 @@ export async function selectContracts(
 ): Promise<Selection> {
   const { config, contract = options.name } = options;
   if (entry !== undefined) return { cwd: terminal.cwd, contracts: [adHoc(entry, options)] };
-  for (const option of ["out", "routes", "nulls"] as const) {
-    if (options[option] === undefined) continue;
-    const advice = option === "out" ? "" : `; the config sets ${option} for its contracts`;
+  for (const [option, key] of ofEntry) {
+    if (options[key] === undefined) continue;
+    const advice = key === "out" ? "" : `; the config sets ${key} for its contracts`;
     throw new UsageError(
-      `--${option} goes with an entry document: stubwright generate <entry.wsdl> --out <folder>${advice}`,
+      `${option} goes with an entry document: stubwright generate <entry.wsdl> --out <folder>${advice}`,
     );
   }
   return configuredContracts({ config, contract }, terminal);
 }
+
+/** The options that say something of an entry document. */
+const ofEntry = [
+  ["--out", "out"],
+  ["--routes", "routes"],
+  ["--nulls", "nulls"],
+  ["--import-extension", "importExtension"],
+] as const;
 
 /** The contracts of the config file, or the one that is chosen. Throws `UsageError`. */
 export async function configuredContracts(
@@ -80,12 +90,15 @@ function refuseSharedFolders(contracts: readonly ContractOptions[], cwd: string,
 }
 
 function adHoc(entry: string, options: SelectionOptions): ContractOptions {
-  const { contract, out, name, routes, nulls } = options;
+  const { contract, out, name, routes, nulls, importExtension } = options;
   if (contract !== undefined)
     throw new UsageError("--contract chooses a contract of the config; it cannot be used with an entry.");
   if (out === undefined || out === "") throw new UsageError(outputFolderMissing(entry));
   if (nulls !== undefined && nulls !== "omit" && nulls !== "nil") throw new UsageError("--nulls must be omit or nil.");
-  return { entry, out, name, routes, nulls: nulls === "omit" ? "omit" : "nil" };
+  const extension = asImportExtension(importExtension);
+  if (importExtension !== undefined && extension === undefined)
+    throw new UsageError("--import-extension must be js, ts or none.");
+  return { entry, out, name, routes, nulls: nulls === "omit" ? "omit" : "nil", importExtension: extension };
 }
 
 /** What an entry lacks; one without an ending may be meant as a contract of the config. */

@@ -1,3 +1,5 @@
+import type { ImportExtension } from "./import-extension.js";
+
 /** TypeScript names in the place of those that the generator makes. */
 export interface ChosenNames {
   /** By `{namespace}Type`, or for a type written in place by the elements down to it: `{namespace}Order/Line`. */
@@ -11,9 +13,6 @@ export interface PackageOptions {
   readonly name: string;
   readonly version: string;
 }
-
-/** How generated modules import each other: `./types.js`, `./types.ts` or `./types`. */
-export type ImportExtension = "js" | "ts" | "none";
 
 /** One contract to generate. */
 export interface ContractOptions {

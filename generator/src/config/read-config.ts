@@ -1,11 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type {
-  ChosenNames,
-  ContractOptions,
-  ImportExtension,
-  PackageOptions,
-  StubwrightConfig,
-} from "./contract-options.js";
+import type { ChosenNames, ContractOptions, PackageOptions, StubwrightConfig } from "./contract-options.js";
+import { asImportExtension } from "./import-extension.js";
 import { UsageError } from "./usage-error.js";
 
 const keys = new Set([
@@ -176,10 +171,6 @@ function asText(value: unknown): string | undefined {
 
 function asFlag(value: unknown): boolean | undefined {
   return typeof value === "boolean" ? value : undefined;
-}
-
-function asImportExtension(value: unknown): ImportExtension | undefined {
-  return value === "js" || value === "ts" || value === "none" ? value : undefined;
 }
 
 function asTextList(value: unknown): readonly string[] | undefined {

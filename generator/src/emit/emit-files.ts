@@ -1,5 +1,6 @@
 import type { TypeArbitrary } from "../arbitrary/contract-arbitraries.js";
-import type { ImportExtension, PackageOptions } from "../config/contract-options.js";
+import type { PackageOptions } from "../config/contract-options.js";
+import type { ImportExtension } from "../config/import-extension.js";
 import type { OpenApiDocument } from "../openapi/derive-openapi.js";
 import type { Plan } from "../plan/plan.js";
 import type { SourceFile } from "../print/source-file.js";

@@ -1,4 +1,5 @@
-import type { ImportExtension, PackageOptions } from "../config/contract-options.js";
+import type { PackageOptions } from "../config/contract-options.js";
+import type { ImportExtension } from "../config/import-extension.js";
 import type { GeneratedFile } from "./generated-file.js";
 
 /** The version of the runtime's package.json, which generated code is made for. */
