@@ -1,4 +1,5 @@
 import type { ContractModel, ScalarType, TypeModel, TypeUse } from "../model/contract-model.js";
+import { enumeratedValues, isText } from "../model/enumerated-values.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { hasKeys } from "../model/has-keys.js";
 import { hasValues } from "../model/has-values.js";
@@ -7,7 +8,6 @@ import { type CarriedElement, operationElements } from "../model/operation-eleme
 import { reachedTypes } from "../model/reached-types.js";
 import { keyOfUse } from "../model/types-by-id.js";
 import { type Code, code, constantSymbol, join, literal, typeSymbol, valueSymbol } from "../print/code.js";
-import { textBuiltins } from "../scalar/builtin-name.js";
 import { namespaces } from "../source/namespaces.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
 import { nameConstants } from "./name-constants.js";
@@ -197,20 +197,12 @@ export class TypeUses {
 
   /** The values that the type of a simple type names; undefined where it names none. */
   enumeratedValues(type: ScalarType): readonly string[] | undefined {
-    const { definition } = type;
-    if (definition.kind === "openEnumeration") return definition.values;
-    if (definition.kind !== "restriction" || !this.isText(type)) return undefined;
-    return definition.facets.find((facet) => facet.kind === "enumeration")?.values;
+    return enumeratedValues(type, (id) => this.declared(id));
   }
 
-  /** Whether a simple type's values are plain text, whose enumerations are unions of literals. */
+  /** Whether a simple type's values are plain text. */
   isText(type: ScalarType): boolean {
-    const { definition } = type;
-    if (definition.kind !== "restriction") return definition.kind === "openEnumeration";
-    const { base } = definition;
-    if (base.kind === "builtin") return textBuiltins.has(base.name);
-    const declared = this.declared(base.id);
-    return declared.kind === "scalar" && this.isText(declared);
+    return isText(type, (id) => this.declared(id));
   }
 
   /** The names that files declare for namespaces. */

@@ -1,5 +1,7 @@
 import { type Span, spanText } from "../../diagnostics/span.js";
 import type { ContractModel, MemberModel, PartModel, RecordType, TypeModel } from "../../model/contract-model.js";
+import { enumeratedValues } from "../../model/enumerated-values.js";
+import { typesById } from "../../model/types-by-id.js";
 
 /** What the generator makes of one type: its name, its shape, and where each member stands in the JSON object. */
 export interface GeneratedType {
@@ -7,6 +9,8 @@ export interface GeneratedType {
   readonly kind: TypeModel["kind"];
   /** By `element {namespace}name` or `attribute {namespace}name`: the member's place, `$choice[].name` inside a list. */
   readonly places: ReadonlyMap<string, string>;
+  /** Whether an object of its values is exported beside it. */
+  readonly hasValues: boolean;
 }
 
 /** Finds what is generated for a type by the place it is declared at. */
@@ -17,9 +21,11 @@ export class GeneratedNames {
 
   constructor(model: ContractModel | undefined) {
     this.typeNames = new Set(model?.types.map(({ typeName }) => typeName));
+    const byId = model && typesById(model);
     for (const type of model?.types ?? []) {
       const places = type.kind === "record" ? placesOf(type) : new Map<string, string>();
-      this.#types.set(spanText(type.at), { typeName: type.typeName, kind: type.kind, places });
+      const hasValues = type.kind === "scalar" && enumeratedValues(type, (id) => byId?.get(id)) !== undefined;
+      this.#types.set(spanText(type.at), { typeName: type.typeName, kind: type.kind, places, hasValues });
     }
   }
 

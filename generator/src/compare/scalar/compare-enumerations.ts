@@ -25,11 +25,15 @@ export function compareEnumerations(old: ScalarFacts, now: ScalarFacts): readonl
     ];
   }
   if (oldValues === undefined && newValues === undefined) {
-    return valueChanges(byText(old.known), byText(now.known)).map((change) => ({
-      ...change,
-      facet: "enumeration",
-      atMost: "info" as const,
-    }));
+    // Any text is taken before and after; only code that names a value by the object of all is left without it.
+    return valueChanges(byText(old.known), byText(now.known)).flatMap((change): ScalarChange[] => {
+      const known = { ...change, facet: "enumeration", atMost: "info" as const };
+      if (change.rule === "enum-value-added") return [known];
+      return [
+        { ...known, surfaces: onTheWires },
+        { ...known, surfaces: inTypes, atMost: "warning" },
+      ];
+    });
   }
   const rule = oldValues === undefined ? "enum-introduced" : "enum-lifted";
   const [oldTexts, newTexts] = [oldValues, newValues].map((values) => [...(values?.values() ?? [])]);

@@ -1,4 +1,5 @@
-import type { OperationModel } from "../../model/contract-model.js";
+import type { ContractModel, OperationModel } from "../../model/contract-model.js";
+import { enumeratedValues } from "../../model/enumerated-values.js";
 import type { PlannedOperation } from "../../plan/plan.js";
 import { MessageReading } from "./message-reading.js";
 import { MessageValues } from "./message-values.js";
@@ -22,7 +23,10 @@ export function oldCode(side: SideOutput, folder: string): OldCode {
   const { pascalName } = side.plan;
   const operations = side.plan.operations.map((operation) => ({ operation, model: modelOf(side, operation) }));
   const names = [...(side.modules.get("types.ts") ?? "").matchAll(/^export (?:interface|type) (\w+)/gm)];
-  const symbols = names.map(([, name]) => `export type Own${name} = api.${name}; // symbol`);
+  const symbols = [
+    ...names.map(([, name]) => `export type Own${name} = api.${name}; // symbol`),
+    ...valueLines(side.model),
+  ];
   const types = `import type * as api from "${folder}/types.js"; // symbol`;
   return {
     client: [
@@ -52,6 +56,17 @@ export function oldCode(side: SideOutput, folder: string): OldCode {
       "};",
     ].join("\n"),
   };
+}
+
+/** Names each enumerated value by the object of all. */
+function valueLines({ types }: ContractModel): readonly string[] {
+  const byId = new Map(types.map((type) => [type.id, type]));
+  return types.flatMap((type) => {
+    const values = type.kind === "scalar" ? enumeratedValues(type, (id) => byId.get(id)) : undefined;
+    if (values === undefined) return [];
+    const union = values.map(literal).join(" | ");
+    return [`export type Values${type.typeName} = Pick<typeof api.${type.typeName}, ${union}>; // symbol`];
+  });
 }
 
 function modelOf(side: SideOutput, operation: PlannedOperation): OperationModel {

@@ -117,8 +117,22 @@ export const simpleTypeCases: readonly RuleCase[] = [
   codeCase("an enumeration grows", enumeration("A"), enumeration("A", "B"), "enum-value-added Code: + B"),
   codeCase("an enumeration shrinks", enumeration("A", "B"), enumeration("A"), "enum-value-removed Code: - B"),
   codeCase("an enumeration of a text", ["xs:string"], enumeration("A"), "enum-introduced Code: + A"),
-  codeCase("an enumeration no more", enumeration("A"), ["xs:string"], "enum-lifted Code: - A"),
+  codeCase(
+    "an enumeration no more",
+    enumeration("A"),
+    ["xs:string"],
+    "enum-lifted Code: - A",
+    "ts-symbol-changed Code: - the values of Code",
+  ),
   schemaCase("one known value more", withCode(open("A")), withCode(open("A", "B")), "enum-value-added Code: + B"),
+  schemaCase("one known value less", withCode(open("A", "B")), withCode(open("A")), "enum-value-removed Code: - B"),
+  schemaCase(
+    "no values are known any more",
+    withCode(open("A")),
+    withCode(simple("Code", "xs:string", "")),
+    "enum-value-removed Code: - A",
+    "ts-symbol-changed Code: - the values of Code",
+  ),
   schemaCase(
     "an enumeration opens",
     withCode(simple("Code", "xs:string", facet("enumeration", "A"))),

@@ -1,7 +1,7 @@
 import type { TypeDefinition } from "../../link/schema-set.js";
 import type { GeneratedType } from "../contract/generated-names.js";
 import type { Sides } from "./type-comparison.js";
-import { type Place, report, type TypePair } from "./type-pair.js";
+import { type Difference, type Place, report, type TypePair } from "./type-pair.js";
 
 /** What the generator makes of both types: name, shape, and where the members of both stand in JSON. */
 export function compareShapes(old: TypeDefinition, now: TypeDefinition, pair: TypePair, sides: Sides): void {
@@ -9,9 +9,7 @@ export function compareShapes(old: TypeDefinition, now: TypeDefinition, pair: Ty
   const newType = sides.now.names.at(now.at);
   if (oldType === undefined || newType === undefined) return;
   const place = { pair, path: pair.path, qname: old.name, at: { base: old.at, head: now.at } };
-  if (oldType.typeName !== newType.typeName && !sides.now.names.typeNames.has(oldType.typeName)) {
-    report({ ...place, node: "symbol" }, [{ rule: "ts-symbol-changed", old: oldType.typeName, new: newType.typeName }]);
-  }
+  report({ ...place, node: "symbol" }, symbolChanges(oldType, newType, sides));
   if (oldType.kind !== newType.kind && oldType.kind !== "scalar" && newType.kind !== "scalar") {
     report({ ...place, node: "type" }, [{ rule: "json-shape-changed", old: oldType.kind, new: newType.kind }]);
     return;
@@ -24,6 +22,18 @@ export function compareShapes(old: TypeDefinition, now: TypeDefinition, pair: Ty
     if (list !== "" && together.length > 1) tellMovedList(together, place);
     else for (const one of together) tellMovedMember(one, place);
   }
+}
+
+/** The name is gone, or it stays and the object of the values by that name is gone. */
+function symbolChanges(old: GeneratedType, now: GeneratedType, sides: Sides): readonly Difference[] {
+  if (old.typeName !== now.typeName) {
+    const isThere = sides.now.names.typeNames.has(old.typeName);
+    return isThere ? [] : [{ rule: "ts-symbol-changed", old: old.typeName, new: now.typeName }];
+  }
+  if (!old.hasValues || now.hasValues) return [];
+  const surfaces = ["ts-client", "ts-server"] as const;
+  const values = `the values of ${old.typeName}`;
+  return [{ rule: "ts-symbol-changed", old: values, new: undefined, surfaces, atMost: "warning" }];
 }
 
 /** Members that leave a list, or join one, all together. */
