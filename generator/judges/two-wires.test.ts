@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
-import { DecodeError, type DocumentCodec, JsonReader, JsonWriter } from "@stubwright/runtime/codec";
+import { DecodeError, type DocumentCodec, EncodeError, JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { generate } from "stubwright";
 import { schemaDocument, targetAttributes } from "./test-schema.js";
 import { writeModules } from "./write-modules.js";
@@ -115,7 +115,9 @@ describe.each(["Closed", "Extensible"])("what JSON takes, XML can say: %s", (nam
   test.each(["a", "{}a", "{urn:t}b", "1", "xmlns", "{http://www.w3.org/2001/XMLSchema-instance}nil"])(
     "%s is none of the other attributes",
     (attribute) => {
-      expect(() => read(wiresOf(name), { $attributes: { [attribute]: "1" } })).toThrow(DecodeError);
+      const value = { $attributes: { [attribute]: "1" } };
+      expect(() => read(wiresOf(name), value)).toThrow(DecodeError);
+      expect(() => wiresOf(name).xml.encode({ a: 0, b: "x", ...value })).toThrow(EncodeError);
     },
   );
 });

@@ -44,6 +44,11 @@ function fixed({ type, value, by, valid, invalid }: FixedCase): VerdictCase {
 /** Default and fixed values that are names: they mean what they mean in the schema, whatever prefixes documents declare. */
 export const nameCases: readonly VerdictCase[] = [
   { title: "a name of the namespace of xml:lang", schema: declared('type="xs:QName"'), valid: both("xml:lang") },
+  {
+    title: "names of no namespace and of ours, in an element beside which nothing is a name",
+    schema: '<xs:element name="r" type="xs:QName"/>',
+    valid: ["<t:r>a</t:r>", "<t:r>t:a</t:r>", '<t:r xmlns="urn:t">a</t:r>'],
+  },
   fixed({
     type: "xs:QName",
     value: "a",
@@ -84,7 +89,7 @@ export const nameCases: readonly VerdictCase[] = [
     schema: `<xs:attribute name="n" type="xs:QName" fixed="t:a"/><xs:attribute name="i" type="xs:int" fixed="1"/><xs:attribute name="d" type="xs:int" default="1"/>
 <xs:element name="r"><xs:complexType><xs:anyAttribute processContents="lax"/></xs:complexType></xs:element><xs:element name="s" type="xs:anyType"/>`,
     valid: ['<t:r t:n="t:a" t:i="01" t:d="2"/>', '<t:s t:n="t:a" t:i="1"/>', "<t:r/>"],
-    invalid: ['<t:r t:n="o:a"/>', '<t:r t:i="2"/>', '<t:s t:n="a"/>', '<t:s t:i="2"/>'],
+    invalid: ['<t:r t:n="o:a"/>', '<t:r t:i="2"/>', '<t:r t:d=""/>', '<t:s t:n="a"/>', '<t:s t:i="2"/>'],
   },
   {
     title: "a fixed name restricted to the same with another prefix",

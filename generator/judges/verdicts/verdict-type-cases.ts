@@ -1,3 +1,4 @@
+import { schemaDocument } from "../test-schema.js";
 import type { VerdictCase } from "./verdict-case.js";
 
 const complex = (name: string, content: string, attributes = ""): string =>
@@ -217,5 +218,50 @@ ${derivedFrom("extension", "base", '<xs:element name="b"/>')}${derivedFrom("rest
 ${derivedFrom("extension", "head", '<xs:element name="i" type="t:empty"/>')}${types}${derived}<xs:element name="r" type="t:head"/>`,
     valid: ["<t:r/>", '<t:r xsi:type="t:extension"><t:i xsi:type="t:more"><t:a/></t:i></t:r>'],
     invalid: ['<t:r xsi:type="t:extension"><t:i><t:a/></t:i></t:r>', '<t:r xsi:type="t:extension"/>'],
+  },
+  {
+    title: "a type of no namespace that stands for one of ours",
+    schema: `<xs:import schemaLocation="n.xsd"/><xs:complexType name="base"/><xs:element name="r" type="t:base"/>`,
+    files: {
+      "n.xsd": schemaDocument(
+        `<xs:import namespace="urn:t" schemaLocation="s.xsd"/>
+<xs:complexType name="more"><xs:complexContent><xs:extension base="t:base"><xs:attribute name="a" use="required"/></xs:extension></xs:complexContent></xs:complexType>`,
+        'xmlns:t="urn:t"',
+      ),
+    },
+    valid: ["<t:r/>", '<t:r xsi:type="more" a="1"/>'],
+    invalid: ['<t:r xsi:type="t:more" a="1"/>', '<t:r xmlns="urn:t" xsi:type="more" a="1"/>', '<t:r xsi:type="more"/>'],
+  },
+  {
+    title: "items of no namespace, with nothing beside them",
+    schema: `<xs:element name="r"><xs:complexType><xs:sequence><xs:element name="i" type="xs:int" form="unqualified" maxOccurs="9"/></xs:sequence></xs:complexType></xs:element>`,
+    valid: ["<t:r><i>1</i><i>2</i></t:r>"],
+    invalid: ["<t:r><t:i>1</t:i></t:r>", '<t:r xmlns="urn:t"><i>1</i></t:r>'],
+  },
+  {
+    title: "fixed values of elements whose names would be those of a type, or of each other, if put together",
+    schema: `<xs:simpleType name="OrderCode"><xs:restriction base="xs:string"><xs:maxLength value="3"/></xs:restriction></xs:simpleType>
+<xs:complexType name="Order"><xs:sequence><xs:element name="Code" type="t:OrderCode" fixed="a" minOccurs="0"/><xs:element name="LineId" type="xs:int" fixed="1" minOccurs="0"/></xs:sequence></xs:complexType>
+<xs:complexType name="OrderLine"><xs:sequence><xs:element name="Id" type="xs:int" fixed="2"/></xs:sequence></xs:complexType>
+<xs:element name="r" type="t:Order"/><xs:element name="s" type="t:OrderLine"/><xs:element name="c" type="t:OrderCode"/>`,
+    valid: ["<t:r><t:Code>a</t:Code><t:LineId>1</t:LineId></t:r>", "<t:s><t:Id>2</t:Id></t:s>", "<t:c>b</t:c>"],
+    invalid: [
+      "<t:r><t:Code>b</t:Code></t:r>",
+      "<t:r><t:LineId>2</t:LineId></t:r>",
+      "<t:s><t:Id>1</t:Id></t:s>",
+      "<t:c>long</t:c>",
+    ],
+  },
+  {
+    title: "a reference to an ID where nothing is one",
+    schema: '<xs:element name="r" type="xs:IDREF"/>',
+    invalid: ["<t:r>x</t:r>"],
+  },
+  {
+    title: "references to IDs where nothing is one",
+    schema:
+      '<xs:element name="r"><xs:complexType><xs:attribute name="a" type="xs:IDREFS"/></xs:complexType></xs:element>',
+    valid: ["<t:r/>"],
+    invalid: ['<t:r a="x y"/>'],
   },
 ];

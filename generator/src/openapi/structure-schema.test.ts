@@ -126,13 +126,14 @@ describe("the schema of a type with a structure", () => {
     const values =
       `<xs:enumeration value="x">${note("The\n  first.")}</xs:enumeration><xs:enumeration value="y"/>` +
       '<xs:enumeration value=" z " m:deprecated="2026-01-01" xmlns:m="urn:stubwright:contract"/>';
-    const typed = (values: string): string => `<xs:restriction base="xs:string">${values}</xs:restriction>`;
+    const typed = (values: string): string =>
+      `<xs:restriction base="xs:string"><xs:maxLength value="9">${note("Short.")}</xs:maxLength>${values}</xs:restriction>`;
     const { E, F } = await schemasOf(
-      `${type("T", seq(el("e", 'type="a:E"'), el("f", 'type="a:F"')))}<xs:simpleType name="E">${note("The letters.")}${typed(values)}</xs:simpleType><xs:simpleType name="F">${typed(values)}</xs:simpleType>`,
+      `${type("T", seq(el("e", 'type="a:E"'), el("f", 'type="a:F"')))}<xs:simpleType name="E">${note("The letters.")}${typed(values)}</xs:simpleType><xs:simpleType name="F" m:deprecated="true" xmlns:m="urn:stubwright:contract">${typed(values)}</xs:simpleType>`,
     );
     const list = "- `x`: The first.\n- `z`: Deprecated. Since 2026-01-01.";
-    expect(E).toEqual({ ...text, enum: ["x", "y", " z "], description: `The letters.\n\n${list}` });
-    expect(F?.description).toBe(list);
+    expect(E).toEqual({ ...text, maxLength: 9, enum: ["x", "y", " z "], description: `The letters.\n\n${list}` });
+    expect(F).toMatchObject({ description: list, deprecated: true });
   });
 
   test("members and types that are deprecated", async () => {

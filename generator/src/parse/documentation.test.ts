@@ -31,6 +31,8 @@ test.each<readonly [what: string, attributes: string, inside: string, want: Retu
     { text: undefined, deprecation: { text: "Since 2026-01-01.", sunset: undefined } },
   ],
   ["true", 'm:deprecated="true"', "", { text: undefined, deprecation: { text: "", sunset: undefined } }],
+  ["one", 'm:deprecated="1"', "", { text: undefined, deprecation: { text: "", sunset: undefined } }],
+  ["zero", 'm:deprecated="0"', "", undefined],
   ["false", 'm:deprecated="false" m:sunset="2027-01-01"', "", undefined],
   ["words", 'm:deprecated="Use\n  b"', "", { text: undefined, deprecation: { text: "Use b.", sunset: undefined } }],
   [

@@ -17,6 +17,13 @@ test.each<[title: string, content: string, others: string, want: readonly string
   ["none, in a type that is in itself often", seq(...wide), "", []],
   ["one beside many that lead nowhere else", seq(...wide, items), "", ["e0/e0/e0/e0/e0/item"]],
   ["two of one type", seq(one("a", "L"), one("b", "L")), type("L", seq(items)), ["a/item", "b/item"]],
+  [
+    "beside a choice, and not in it",
+    seq(`<xs:choice>${one("a", "L")}${el("b", 'type="xs:int" maxOccurs="9"')}</xs:choice>`, one("c", "L"), items),
+    type("L", seq(items)),
+    ["c/item", "item"],
+  ],
+  ["differing in case only from another", seq(one("a", "L"), one("A", "L"), items), type("L", seq(items)), ["item"]],
   ["too deep, and then not", seq(one("a", "A"), one("l", "L")), type("L", seq(items)) + chain.join(""), ["l/item"]],
 ])("paths to repeated elements: %s", async (_title, content, others, want) => {
   const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="r" type="R"/>${type("R", content)}${others}</xs:schema>`;
