@@ -160,7 +160,11 @@ export interface LinkedMessage {
 }
 
 /** A message part: an element (document style) or a type (rpc style). */
-export type LinkedPart = { readonly name: string; readonly at: Span } & (
+export type LinkedPart = {
+  readonly name: string;
+  readonly documentation: Documentation | undefined;
+  readonly at: Span;
+} & (
   | { readonly kind: "element"; readonly element: ExpandedName }
   | { readonly kind: "type"; readonly type: TypeReference & { readonly kind: "named" } }
 );

@@ -93,6 +93,8 @@ export interface HeaderModel extends CarriedFacts {
   readonly property: string;
   readonly element: ExpandedName;
   readonly type: TypeUse;
+  /** Of its part. */
+  readonly documentation: Documentation | undefined;
 }
 
 /** A declared fault (WSDL 1.1 section 3.6): what the one child of the Fault's detail is. */

@@ -29,3 +29,13 @@ test.each<[string, readonly string[], readonly string[] | undefined, readonly ob
   expect(replyHeaders(facts)).toMatchObject(headers);
   expect(Object.keys(replyHeaders(facts))).toEqual(Object.keys(headers));
 });
+
+test("a header block that is documented, and deprecated", () => {
+  const documentation = { text: "Said of it.", deprecation: { text: "Since 2.0.", sunset: undefined } };
+  const operation = { request: { headers: [{ property: "A", documentation }] } };
+  // Nothing else is looked at.
+  const facts = { operation, schemas: { carried: () => ({ type: "string" }) } } as unknown as OperationFacts;
+  const A = { type: "string", description: "Said of it.\n\nSince 2.0.", deprecated: true };
+  const content = { "application/json": { schema: { type: "object", properties: { A } } } };
+  expect(headerParameters(facts)).toEqual([expect.objectContaining({ content })]);
+});

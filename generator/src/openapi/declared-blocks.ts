@@ -1,4 +1,5 @@
 import type { HeaderModel } from "../model/contract-model.js";
+import { documented } from "./documented.js";
 import type { JsonSchema } from "./json-schema.js";
 import type { OperationFacts } from "./operation-object.js";
 
@@ -26,6 +27,8 @@ const blocksText = "The SOAP header blocks of the contract, as one JSON object i
 function blocksSchema(headers: readonly HeaderModel[], schemas: OperationFacts["schemas"]): JsonSchema {
   return {
     type: "object",
-    properties: Object.fromEntries(headers.map((header) => [header.property, schemas.carried(header)])),
+    properties: Object.fromEntries(
+      headers.map((header) => [header.property, { ...schemas.carried(header), ...documented(header.documentation) }]),
+    ),
   };
 }

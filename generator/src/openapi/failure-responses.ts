@@ -1,4 +1,5 @@
 import { faultMember } from "@stubwright/runtime/codec";
+import { documented } from "./documented.js";
 import type { OperationFacts } from "./operation-object.js";
 import { badRequestText } from "./shared-components.js";
 
@@ -19,7 +20,12 @@ export function failureResponses({ operation, schemas }: OperationFacts): Failur
   }
   const own = {
     type: "object",
-    properties: Object.fromEntries(faults.map((fault) => [faultMember(fault.name), schemas.carried(fault)])),
+    properties: Object.fromEntries(
+      faults.map((fault) => [
+        faultMember(fault.name),
+        { ...schemas.carried(fault), ...documented(fault.documentation) },
+      ]),
+    ),
   };
   const content = {
     "application/problem+json": { schema: { allOf: [{ $ref: "#/components/schemas/Problem" }, own] } },

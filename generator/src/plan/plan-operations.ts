@@ -214,7 +214,7 @@ function planHeaders(headers: readonly HeaderModel[], typeName: string, uses: Ty
   const blocks = headers.map((header) => ({
     ...planElement(header, "header", uses),
     ...planProperty(header.property),
-    documentation: undefined,
+    documentation: header.documentation,
   }));
   return { typeName, blocks };
 }

@@ -5,7 +5,8 @@
 export function wsdl(address: string): string {
   return `<?xml version="1.0" encoding="utf-8"?>
 <definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:soap="http://schemas.xmlsoap.org/wsdl/soap/"
-    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:golden:vault" targetNamespace="urn:golden:vault">
+    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:golden:vault" xmlns:mark="urn:stubwright:contract"
+    targetNamespace="urn:golden:vault">
   <types>
     <xs:schema targetNamespace="urn:golden:vault" elementFormDefault="qualified">
       <xs:element name="Open"><xs:complexType><xs:sequence><xs:element name="Door" type="xs:string"/></xs:sequence></xs:complexType></xs:element>
@@ -18,12 +19,14 @@ export function wsdl(address: string): string {
       <xs:element name="Sealed" nillable="true"><xs:complexType><xs:sequence><xs:element name="By" type="xs:string"/></xs:sequence></xs:complexType></xs:element>
     </xs:schema>
   </types>
-  <message name="OpenIn"><part name="body" element="t:Open"/><part name="ticket" element="t:Ticket"/><part name="trace" element="t:Trace"/></message>
+  <message name="OpenIn"><part name="body" element="t:Open"/>
+    <part name="ticket" element="t:Ticket"><documentation>Who may come in.</documentation></part>
+    <part name="trace" element="t:Trace" mark:deprecated="2026-01-01"/></message>
   <message name="OpenOut"><part name="body" element="t:Opened"/></message>
   <message name="OpenOutHeaders"><part name="lifetime" element="t:Lifetime"/><part name="trace" element="t:Trace"/></message>
   <message name="LockedFault"><documentation>The door stays shut for a while.</documentation><part name="fault" element="t:Locked"/></message>
   <message name="SealedFault"><part name="fault" element="t:Sealed"/></message>
-  <message name="UnknownFault"><part name="fault" element="t:Unknown"/></message>
+  <message name="UnknownFault" mark:sunset="2027-01-01"><part name="fault" element="t:Unknown"/></message>
   <portType name="Vault">
     <operation name="Open">
       <input message="t:OpenIn"/>

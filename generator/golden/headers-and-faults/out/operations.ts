@@ -11,7 +11,9 @@ const vaultNamespace = "urn:golden:vault";
 
 /** Header blocks of `Open`. */
 export interface OpenHeaders {
+  /** Who may come in. */
   Ticket: Ticket;
+  /** @deprecated Since 2026-01-01. */
   Trace: string | null;
 }
 
@@ -25,6 +27,7 @@ export interface OpenReplyHeaders {
 export interface OpenFaults {
   /** The door stays shut for a while. */
   Locked: Locked;
+  /** @deprecated It may be gone from 2027-01-01 on. */
   Unknown: string;
   Sealed: Sealed | null;
 }

@@ -7,6 +7,7 @@ import type { CalendarDate, Decimal } from "@stubwright/runtime";
 export interface Order {
   Number: bigint;
   Total: Decimal;
+  /** @deprecated Use Tag. */
   Note?: string;
   Customer: Customer | null;
   Line: Line[];

@@ -14,7 +14,7 @@ export function wsdl(address: string): string {
   <message name="MoveIn">
     <documentation>Where from, and how far.</documentation>
     <part name="from" type="t:Point"/>
-    <part name="steps" type="xs:int"/>
+    <part name="steps" type="xs:int"><documentation>How far.</documentation></part>
   </message>
   <message name="MoveOut"><part name="to" type="t:Point"/></message>
   <message name="Nothing"/>

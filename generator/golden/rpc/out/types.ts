@@ -10,6 +10,7 @@ export interface Position {
 /** Where from, and how far. XML type `{urn:golden:rpc}Move()`. */
 export interface Step {
   from: Position;
+  /** How far. */
   steps: number;
 }
 

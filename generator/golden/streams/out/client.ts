@@ -13,6 +13,7 @@ export interface StreamsClient {
   /**
    * The entries of a year, which may be many.
    * JSON: `POST /json/reply/ListEntries`.
+   * @deprecated Use ListDays.
    */
   listEntries(request: ListEntries, options?: CallOptions): Promise<ListEntriesResponse>;
   /** JSON: `POST /json/reply/ListDays`. */
@@ -39,7 +40,10 @@ export function createStreamsClient(transport: Transport): StreamsClient {
   };
 }
 
-/** The entries of a year, which may be many. */
+/**
+ * The entries of a year, which may be many.
+ * @deprecated Use ListDays.
+ */
 export function listEntries(
   transport: Transport,
   request: ListEntries,

@@ -98,7 +98,7 @@ export function wsdl(address: string): string {
   <wsdl:message name="LedgerClosed"><wsdl:part name="fault" element="l:LedgerClosed"/></wsdl:message>
   <wsdl:portType name="Ledger">
     <wsdl:operation name="ListEntries">
-      <wsdl:documentation>The entries of a year, which may be many.</wsdl:documentation>
+      <wsdl:documentation>The entries of a year, which may be many.<mark:deprecated xmlns:mark="urn:stubwright:contract">Use ListDays</mark:deprecated></wsdl:documentation>
       <wsdl:input message="l:ListEntries"/><wsdl:output message="l:ListEntriesResponse"/>
       <wsdl:fault name="LedgerClosed" message="l:LedgerClosed"/>
     </wsdl:operation>

@@ -7,7 +7,10 @@ import * as json from "./json.js";
 import type { ListEntriesFaults, ListPaymentsReplyHeaders } from "./operations.js";
 import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
 
-/** The entries of a year, which may be many. */
+/**
+ * The entries of a year, which may be many.
+ * @deprecated Use ListDays.
+ */
 export const listEntries: JsonRequestReplyOperation<ListEntries, ListEntriesResponse, ListEntriesFaults> = {
   kind: "request-reply",
   name: "ListEntries",

@@ -14,7 +14,10 @@ export interface ListEntriesFaults {
   LedgerClosed: string;
 }
 
-/** The entries of a year, which may be many. */
+/**
+ * The entries of a year, which may be many.
+ * @deprecated Use ListDays.
+ */
 export const listEntries: RequestReplyOperation<ListEntries, ListEntriesResponse, ListEntriesFaults> = {
   kind: "request-reply",
   name: "ListEntries",

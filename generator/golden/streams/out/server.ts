@@ -21,6 +21,7 @@ export interface StreamsService {
   /**
    * The entries of a year, which may be many.
    * JSON: `POST /json/reply/ListEntries`.
+   * @deprecated Use ListDays.
    */
   listEntries(request: ListEntries, context: CallContext): Promise<ListEntriesResponse>;
   /** JSON: `POST /json/reply/ListDays`. */

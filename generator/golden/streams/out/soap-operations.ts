@@ -9,7 +9,10 @@ import * as xml from "./xml.js";
 
 const ledgerNamespace = "urn:golden:ledger";
 
-/** The entries of a year, which may be many. */
+/**
+ * The entries of a year, which may be many.
+ * @deprecated Use ListDays.
+ */
 export const listEntries: SoapRequestReplyOperation<ListEntries, ListEntriesResponse, ListEntriesFaults> = {
   kind: "request-reply",
   name: "ListEntries",

@@ -36,6 +36,7 @@ export const listEntriesItems: StreamedOperation<ListEntries, ListEntriesRespons
 /**
  * The entries of a year, which may be many.
  * Calls `ListEntries` and yields each `Entries/Entry` of its reply as it arrives.
+ * @deprecated Use ListDays.
  */
 export function streamListEntries(
   transport: StreamTransport,

@@ -193,18 +193,19 @@ function linkPart(part: PartSyntax, message: ExpandedName, linking: WsdlLinking)
 }
 
 function partOf(
-  { name, at, element, type }: PartSyntax,
+  { name, documentation, at, element, type }: PartSyntax,
   message: ExpandedName,
   linking: WsdlLinking,
 ): LinkedPart | undefined {
   if (element !== undefined) {
     const resolved = linking.resolveInSchemas(element, "elements", message);
-    return resolved === undefined ? undefined : { kind: "element", name, at, element: resolved };
+    return resolved === undefined ? undefined : { kind: "element", name, documentation, at, element: resolved };
   }
   const resolved = type && linking.resolveInSchemas(type, "types", message);
   return {
     kind: "type",
     name,
+    documentation,
     at,
     type: { kind: "named", name: resolved ?? anyTypeName },
   };

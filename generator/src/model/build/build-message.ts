@@ -102,7 +102,7 @@ function buildHeaders(
     if (carried === undefined || known.some(({ element }) => element === part.element)) continue;
     // As a member of an object it would be the prototype.
     const property = freeName(localName(part.element), (name) => name === "__proto__" || found.has(name));
-    found.set(property, { property, ...carried });
+    found.set(property, { property, ...carried, documentation: part.documentation });
   }
   return [...found.values()];
 }

@@ -56,7 +56,7 @@ function isReference(type: TypeReference, { lookup }: TypeBuilder): boolean {
 
 const valueTypes: ReadonlySet<string> = new Set(["boolean", "decimal", "float", "double"]);
 
-function accessor({ name, type, at }: PartedMessage["parts"][number], nillable: boolean): Particle {
+function accessor({ name, type, documentation, at }: PartedMessage["parts"][number], nillable: boolean): Particle {
   const element = {
     name: `{}${name}`,
     type,
@@ -67,7 +67,7 @@ function accessor({ name, type, at }: PartedMessage["parts"][number], nillable: 
     block: [],
     final: [],
     identityConstraints: [],
-    documentation: undefined,
+    documentation,
     at,
   };
   return { kind: "element", min: 1, max: 1, at, element: { kind: "local", element } };
