@@ -37,6 +37,17 @@ describe("a content model that is counted where it is read", () => {
       group("sequence", [group("sequence", [a, element("b", 0)], 1, 2), element("c", 0)], 100, 100),
       false,
     ],
+    [
+      "(a{1,2}, (b? | c)){100}",
+      group("sequence", [element("a", 1, 2), group("choice", [element("b", 0), c])], 100, 100),
+      false,
+    ],
+    [
+      "(a{1,2}, (b?, c?)){100}",
+      group("sequence", [element("a", 1, 2), group("sequence", [element("b", 0), element("c", 0)])], 100, 100),
+      false,
+    ],
+    ["(a{1,2}, (b | c)){100}", group("sequence", [element("a", 1, 2), group("choice", [b, c])], 100, 100), true],
     ["(a, b) | (a, c)", group("choice", [group("sequence", [a, b]), group("sequence", [a, c])]), false],
     ["a & b", group("all", [a, b]), false],
     ["counts that no number holds", group("sequence", [group("sequence", [a, b], 0, 2 ** 30)], 0, 2 ** 30), false],
