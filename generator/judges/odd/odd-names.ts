@@ -6,6 +6,7 @@ import {
   messages,
   type OddFiles,
   oneWays,
+  ping,
   portType,
   rooted,
   schema,
@@ -86,6 +87,17 @@ export const oddNames: Readonly<Record<string, OddFiles>> = {
         service,
     ),
   },
+  "an operation named as what tells another's faults": {
+    "c.wsdl": definitions(
+      types(schema(ping)) +
+        messages +
+        '<wsdl:portType name="P"><wsdl:operation name="Ping"><wsdl:input message="tns:PingIn"/><wsdl:output message="tns:PingIn"/><wsdl:fault name="f" message="tns:PingOut"/></wsdl:operation><wsdl:operation name="isPingFault"><wsdl:input message="tns:PingOut"/></wsdl:operation></wsdl:portType>' +
+        binding(
+          '<wsdl:operation name="Ping"><soap:operation soapAction=""/><wsdl:input><soap:body use="literal"/></wsdl:input><wsdl:output><soap:body use="literal"/></wsdl:output><wsdl:fault name="f"><soap:fault name="f" use="literal"/></wsdl:fault></wsdl:operation><wsdl:operation name="isPingFault"><soap:operation soapAction=""/><wsdl:input><soap:body use="literal"/></wsdl:input></wsdl:operation>',
+        ) +
+        service,
+    ),
+  },
   "names that every object has": {
     "c.wsdl": definitions(
       types(
@@ -159,6 +171,11 @@ export const oddNames: Readonly<Record<string, OddFiles>> = {
       .join(""),
   ),
   "operations and elements without case": oneWays(["_Get", "查询天气"]),
+  "an operation and a type without case, a namespace's constant": oneWays(
+    ["查询", "tNamespace"],
+    'type="tns:查询"',
+    complexType("查询"),
+  ),
   "clash documents": {
     "c.wsdl": definitions(
       types(
