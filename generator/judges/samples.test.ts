@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
@@ -6,6 +7,7 @@ import { type DocumentCodec, JsonReader, JsonWriter } from "@stubwright/runtime/
 import { type ContractModel, generate, MessageSampler, type SampleSize } from "stubwright";
 import { compileGolden } from "./golden-module.js";
 import { objection } from "./sample-judge.js";
+import { schemaDocument } from "./test-schema.js";
 import { XsdJudge } from "./xsd-judge.js";
 
 const golden = fileURLToPath(new URL("../../golden/", import.meta.url));
@@ -61,4 +63,51 @@ describe.each(features)("sample messages of golden %s", (feature) => {
       expect(decode(new JsonReader(sample.json))).toEqual(value);
     }
   });
+});
+
+const type = (name: string, content: string, attributes = ""): string =>
+  `<xs:complexType name="${name}" ${attributes}>${content}</xs:complexType>`;
+const members = (content: string): string => `<xs:sequence>${content}</xs:sequence>`;
+const derived = (name: string, base: string, content: string): string =>
+  type(name, `<xs:complexContent><xs:extension base="${base}">${members(content)}</xs:extension></xs:complexContent>`);
+const simple = (name: string, base: string, facets: string): string =>
+  `<xs:simpleType name="${name}"><xs:restriction base="${base}">${facets}</xs:restriction></xs:simpleType>`;
+const union = (name: string, of: string): string =>
+  `<xs:simpleType name="${name}"><xs:union memberTypes="${of}"/></xs:simpleType>`;
+const next = (more: string): string => `<xs:element name="next" type="T" nillable="true" ${more}/>`;
+const required = '<xs:attribute name="id" type="xs:int" use="required"/>';
+
+/** Contracts whose type T has few valid messages. */
+test.each<[title: string, types: string]>([
+  ["nil with a required attribute, which only ends so", type("T", members(next("")) + required)],
+  ["nil of an abstract type, which only ends so", type("T", "", 'abstract="true"') + derived("U", "T", next(""))],
+  [
+    "items of an abstract type that may be nil",
+    type("A", "", 'abstract="true"') +
+      derived("U", "A", '<xs:element name="a" type="xs:int"/>') +
+      type("T", members('<xs:element name="i" type="A" nillable="true" maxOccurs="9"/>')),
+  ],
+  [
+    "a union under a pattern that the usual text lacks",
+    union("U", "xs:int xs:string") + simple("T", "U", '<xs:pattern value="[0-9]{3}"/>'),
+  ],
+  [
+    "some values of a union under a pattern",
+    union("U", "xs:int xs:date") +
+      simple("E", "U", '<xs:enumeration value="8"/><xs:enumeration value="007"/><xs:enumeration value="2030-01-01"/>') +
+      simple("T", "E", '<xs:pattern value="0.*"/>'),
+  ],
+])("libxml2 takes samples of %s", async (_title, types) => {
+  const folder = mkdtempSync(join(tmpdir(), "stubwright-"));
+  writeFileSync(join(folder, "c.xsd"), schemaDocument(`<xs:element name="r" type="T"/>${types}`, ""));
+  const { model } = await generate({ entry: "c.xsd", cwd: folder });
+  const judge = new XsdJudge(join(folder, "c.xsd"));
+  rmSync(folder, { recursive: true });
+  const sampler = model && new MessageSampler(model);
+  const [root] = model?.elements ?? [];
+  if (sampler === undefined || root === undefined) throw new Error("The schema is not sound.");
+  for (const size of sizes) {
+    const { xml = "" } = sampler.sample(root, size) ?? {};
+    expect([xml, judge.refusal(xml)]).toEqual([xml, undefined]);
+  }
 });

@@ -127,11 +127,10 @@ function filtered(read: ScalarSpace["read"], hasNames: boolean): ScalarSpace {
     read,
     restricted: (facets) =>
       filtered((text) => {
-        const { enumeration, pattern } = facets;
-        if (enumeration !== undefined && !enumeration.includes(text)) return undefined;
-        if (pattern !== undefined && !pattern.some((one) => one.test(text))) return undefined;
-        const value = read(text);
-        return Array.isArray(value?.value) && !isLengthOf(value.value.length, facets) ? undefined : value;
+        const value = isTextOf(text, facets) ? read(text) : undefined;
+        if (Array.isArray(value?.value) && !isLengthOf(value.value.length, facets)) return undefined;
+        // A member writes its values without the pattern: 7 for 007.
+        return facets.pattern === undefined || value?.isName !== false ? value : { ...value, format: () => text };
       }, hasNames),
     listed: () =>
       filtered((text) => {
@@ -148,6 +147,10 @@ function filtered(read: ScalarSpace["read"], hasNames: boolean): ScalarSpace {
         };
       }, hasNames),
   };
+}
+
+function isTextOf(text: string, { enumeration, pattern }: Facets): boolean {
+  return (enumeration?.includes(text) ?? true) && (pattern?.some((one) => one.test(text)) ?? true);
 }
 
 function isLengthOf(count: number, { length, minLength = length, maxLength = length }: Facets): boolean {

@@ -49,6 +49,9 @@ interface Made {
   readonly isSound: boolean;
 }
 
+/** What an element has that is nil as well as one that is not. */
+type NilFacts = Pick<SampleElement, "name" | "typeName" | "constraints"> & { readonly type: TypeUse };
+
 /** What is counted over a whole message. */
 interface SamplingState {
   nodesLeft: number;
@@ -130,19 +133,25 @@ export class TreeSampler {
     const typeName = isDerived ? typeOfUse(type, this.#types)?.name : undefined;
     const constraints = element.declaration?.constraints ?? [];
     const facts = { name, type, typeName, constraints };
-    const isEndless = this.#heights.ofElement({ ...element, type }) === endless;
+    const height = this.#heights.ofElement({ ...element, type });
     // What requires itself, but may be nil, ends so.
     const isInItself = type.kind === "declared" && place.path.includes(type.id);
-    const isBetterNil = this.#heights.of(type) >= unfit || mayBeNil;
     const isTooMuch = place.state.nodesLeft < -manyNodes;
-    if (nillable && (isEndless || isInItself || isTooMuch || (isBetterNil && !this.#hasAttributes(type)))) {
-      return { ...facts, typeName: undefined, nil: true, attributes: [], content: { kind: "children", children: [] } };
-    }
-    if (isEndless) return undefined;
+    const isBetterNil = height >= unfit || isInItself || isTooMuch || (mayBeNil && !this.#saysMore(element.type));
+    if (nillable && isBetterNil) return this.#nil(facts, element.type, place);
+    if (height === endless) return undefined;
     const inside = type.kind === "declared" ? { ...place, path: [...place.path, type.id] } : place;
     const content = this.#content(type, inside, value);
     const attributes = this.#attributes(type, inside);
     return content && attributes && { ...facts, nil: false, attributes, content };
+  }
+
+  /** What is nil has the attributes that its type requires, and no abstract type (XSD 1.0 Part 1, 3.3.4 and 3.4.4). */
+  #nil(facts: NilFacts, declared: TypeUse, place: Place): SampleElement | undefined {
+    const type = typeOfUse(declared, this.#types);
+    const own = type?.kind === "record" && type.abstract ? facts : { ...facts, type: declared, typeName: undefined };
+    const attributes = this.#attributes(own.type, { ...place, size: "minimal" });
+    return attributes && { ...own, nil: true, attributes, content: { kind: "children", children: [] } };
   }
 
   /** The type itself, or one derived from it: where it is abstract, and in a maximal message the last. */
@@ -170,11 +179,11 @@ export class TreeSampler {
     return this.#heights.of({ kind: "declared", id });
   }
 
-  #hasAttributes(use: TypeUse): boolean {
+  /** Whether null does not say all of an element that is nil: it has attributes, or a type of its own. */
+  #saysMore(use: TypeUse): boolean {
     const type = typeOfUse(use, this.#types);
-    return use.kind === "builtin"
-      ? use.name === "anyType"
-      : type?.kind === "open" || (type?.kind === "record" && type.attributes.length > 0);
+    if (type?.kind === "record") return type.abstract || type.attributes.length > 0;
+    return type?.kind === "open" || (use.kind === "builtin" && use.name === "anyType");
   }
 
   #content(use: TypeUse, place: Place, value: ElementModel["value"]): SampleContent | undefined {

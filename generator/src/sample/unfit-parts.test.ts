@@ -14,6 +14,7 @@ ${type("OfP", seq(head()))}${type("OfOfP", seq(of("p", "OfP")))}${type("Items", 
 <xs:simpleType name="Short"><xs:restriction base="xs:ENTITY"><xs:maxLength value="4"/></xs:restriction></xs:simpleType>
 <xs:simpleType name="Either"><xs:union memberTypes="xs:int Short"/></xs:simpleType>
 <xs:complexType name="OfEntity"><xs:attribute name="e" use="required" type="Short"/></xs:complexType>
+<xs:complexType name="Marked"><xs:simpleContent><xs:extension base="xs:ENTITY"><xs:attribute name="m" use="required" type="xs:int"/></xs:extension></xs:simpleContent></xs:complexType>
 <xs:complexType name="Entities"><xs:simpleContent><xs:extension base="xs:ENTITIES"/></xs:simpleContent></xs:complexType>`;
 
 async function samples(content: string): Promise<readonly (string | undefined)[]> {
@@ -38,6 +39,7 @@ test.each<[title: string, content: string, want: string]>([
   ["a type with an entity", seq(of("x", "xs:int"), of("y", "OfEntity", optional)), "<x>1</x>"],
   ["entities as simple content", choice(of("y", "Entities"), of("x", "xs:int")), "<x>1</x>"],
   ["entities that may be nil", seq(of("x", "xs:ENTITIES", 'nillable="true"')), "<x nil/>"],
+  ["an entity that may be nil, beside an attribute", seq(of("x", "Marked", 'nillable="true"')), '<x nil m="1"/>'],
   ["not a union that has other values", seq(of("x", "Either")), "<x>1</x>"],
 ])("samples leave it out: %s", async (_title, content, want) => {
   const texts = (await samples(content)).map((text) =>
