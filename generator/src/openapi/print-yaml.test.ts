@@ -36,6 +36,11 @@ describe("YAML as the yaml package prints it", () => {
       { "a: b": "c: d", "# a": "#/components/schemas/A", "@x": "%", "{a}": "[b]", '"': "'", "'a": '"b', "a #": "x:" },
     ],
     ["white space", { " a": " b ", "a\nb": "c\nd\n", c: "e\n\n\nf", d: "\t", e: `${long}\n${long}`, f: "\n" }],
+    ["indented lines", { a: `${long}\n  more\n    and more`, b: [`c\n  d`] }],
+    ["a line that goes on", { a: "a\n b" }],
+    ["a key of several lines", { a: [1, { "a\nb": 2, c: 3 }] }],
+    ["a long key", { a: [1, { b: 2, [long + long]: 3 }] }],
+    ["long items at the top", [long + long, [long + long]]],
     ["odd keys", { "a\nb": { [long]: { [long + long]: [1] } } }],
     ["numbers", { a: -0, b: 1.5e21, c: 0.1, d: -5, e: 1.5e-7 }],
     [

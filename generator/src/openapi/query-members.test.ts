@@ -90,6 +90,11 @@ describe("the query of a method without a body", () => {
       ],
     },
     {
+      title: "a simple type that is no list",
+      types: type("T", seq(el("a", 'type="a:A"'))) + simple("A", "xs:int", ""),
+      want: [{ name: "a", in: "query", required: true, schema: reference("A") }],
+    },
+    {
       title: "any content",
       types: type("T", seq(el("a", 'type="xs:anyType"'))),
       want: [{ name: "a", in: "query", required: true, ...json(reference("AnyContent")) }],
@@ -140,6 +145,17 @@ describe("the query of a method without a body", () => {
         { name: "$type", in: "query", schema: { type: "string", enum: ["T", "U"] } },
         { name: "a", in: "query", required: true, schema: text },
         { name: "b", in: "query", schema: text },
+      ],
+    },
+    {
+      title: "which type it is, where that must be said",
+      types:
+        type("T", seq(el("a")), 'abstract="true"') +
+        type("U", complex("extension", "a:T", "")) +
+        type("V", complex("extension", "a:T", "")),
+      want: [
+        { name: "$type", in: "query", required: true, schema: { type: "string", enum: ["U", "V"] } },
+        { name: "a", in: "query", required: true, schema: text },
       ],
     },
   ])("has $title", async ({ types, path = "/t", want }) => {

@@ -31,6 +31,7 @@ const pop: RecordType = {
   content: { kind: "empty" },
   members: [
     { ...once, property: "Guid", name: "{urn:a}Guid", type: scalar },
+    { ...once, property: "Name", name: "{urn:a}Name", type: { kind: "builtin", name: "string" } },
     { ...once, property: "Any", name: "{urn:a}Any", type: { kind: "builtin", name: "anyType" } },
     { ...once, property: "Inner", name: "{urn:a}Inner", type: { kind: "declared", id: "{urn:a}Pop" } },
   ],
@@ -64,12 +65,31 @@ describe("a routes file", () => {
     });
   });
 
+  test("may give one path to several methods", () => {
+    const text = "Pop:\n  - { method: get, path: /a }\nPush:\n  - { method: put, path: /A }\n";
+    expect(read(text)).toEqual({
+      routes: [
+        { operation: "Pop", method: "GET", path: "/a" },
+        { operation: "Push", method: "PUT", path: "/A" },
+      ],
+      problems: [],
+    });
+  });
+
+  test.each(["", "# None yet.\n", "Pop: []\n"])("may have none: %j", (text) => {
+    expect(read(text)).toEqual({ routes: [], problems: [] });
+  });
+
   test.each<[string, string, string]>([
     ["broken YAML", "Pop: [", "1:7 routes-not-readable"],
     ["no map", "- a", "1:1 routes-not-readable"],
     ["an operation the contract lacks", "Pup:\n  - { method: GET, path: /a }", "1:1 routes-unknown-operation"],
+    ["a route that is no map", "Pop:\n  - GET /a", "2:5 routes-bad-route"],
     ["an unknown method", "Pop:\n  - { method: FETCH, path: /a }", "2:5 routes-bad-route"],
     ["a path without a slash", "Pop:\n  - { method: GET, path: a }", "2:5 routes-bad-route"],
+    ["a path with a blank", 'Pop:\n  - { method: GET, path: "/a /b" }', "2:5 routes-bad-route"],
+    ["a path with a query", 'Pop:\n  - { method: GET, path: "/a?b" }', "2:5 routes-bad-route"],
+    ["a whole address", 'Pop:\n  - { method: GET, path: "http://a.example/b" }', "2:5 routes-bad-route"],
     ["a member the request lacks", 'Pop:\n  - { method: GET, path: "/a/{Id}" }', "2:5 routes-bad-route"],
     ["a member that is no single value", 'Pop:\n  - { method: GET, path: "/a/{Inner}" }', "2:5 routes-bad-route"],
     ["a member of any content", 'Pop:\n  - { method: GET, path: "/a/{Any}" }', "2:5 routes-bad-route"],
@@ -77,7 +97,13 @@ describe("a routes file", () => {
     ["the path of SOAP", "Pop:\n  - { method: POST, path: /Soap11 }", "2:5 routes-bad-route"],
     ["a path that callers resolve", "Pop:\n  - { method: GET, path: /a/../b }", "2:5 routes-bad-route"],
     ["a path that asks for JSON", "Pop:\n  - { method: GET, path: /a.JSON }", "2:5 routes-bad-route"],
-    ["a route twice", "Pop:\n  - { method: GET, path: /a }\n  - { method: any, path: /A }", "3:5 routes-repeated"],
+    ["a route twice", "Pop:\n  - { method: GET, path: /a }\n  - { method: get, path: /A }", "3:5 routes-repeated"],
+    ["any beside a route", "Pop:\n  - { method: GET, path: /a }\n  - { method: any, path: /A }", "3:5 routes-repeated"],
+    [
+      "a path whose member is another",
+      'Pop:\n  - { method: GET, path: "/a/{Guid}" }\n  - { method: GET, path: "/a/{Name}" }',
+      "3:5 routes-repeated",
+    ],
     ["a route beside any", "Pop:\n  - { method: any, path: /a }\n  - { method: GET, path: /a }", "3:5 routes-repeated"],
     ["an operation's own path", "Pop:\n  - { method: any, path: /json/reply/pop }", "2:5 routes-repeated"],
     ["an operation's own path by GET", "Pop:\n  - { method: GET, path: /json/reply/pop }", "2:5 routes-repeated"],

@@ -35,6 +35,22 @@ test.each<[string, Record<string, Record<string, unknown>>, readonly ContractRou
       { operation: "Move", method: "PUT", path: "/step/{B}" },
     ],
   ],
+  [
+    "paths that take any method, each one route",
+    {
+      ...both,
+      "/step": {
+        "x-stubwright-any-method": true,
+        get: { ...step, operationId: "Step_get" },
+        post: { ...step, operationId: "Step_post" },
+      },
+      "/walk": { "x-stubwright-any-method": true, get: { ...step, operationId: "Step_get2" } },
+    },
+    [
+      { operation: "Step", method: "*", path: "/step" },
+      { operation: "Step", method: "*", path: "/walk" },
+    ],
+  ],
 ])("%s", (_name, paths, routes) => {
   expect(routesOfDocument({ paths }, model)).toEqual(routes);
 });

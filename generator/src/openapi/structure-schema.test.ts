@@ -64,6 +64,16 @@ describe("the schema of a type with a structure", () => {
       },
     ],
     [
+      "an element of any name in a branch",
+      choice(el("a"), anything("")),
+      {
+        oneOf: [
+          object({ a: text }, ["a"], ["$any"]),
+          object({ $any: { type: "array", items: reference("AnyElement") } }, ["$any"], ["a"]),
+        ],
+      },
+    ],
+    [
       "a group that repeats, with elements of any name",
       `<xs:choice minOccurs="0" maxOccurs="unbounded">${el("a")}${anything("")}</xs:choice>`,
       object(
@@ -186,7 +196,7 @@ describe("the schemas of elements that no contract names are there", () => {
       type("T", seq(el("l", 'type="a:L"'))) + type("L", seq(el("i", `${optional} maxOccurs="9"`))),
       false,
     ],
-    ["for a wildcard in a branch", type("T", choice(el("a"), anything(""))), true],
+    ["for a wildcard in a branch", type("T", choice(el("a"), seq(el("b"), anything("")))), true],
     ["for an array of anything", type("T", seq(el("l", 'type="a:L"'))) + type("L", seq(items)), true],
     ["for a member in a branch that is anything", type("T", choice(el("a"), el("b", 'type="xs:anyType"'))), true],
   ])("%s", async (_title, types, want) => {

@@ -55,6 +55,26 @@ describe("the schema of a simple type that restricts a declared one", () => {
       want: reference,
     },
     {
+      title: "a number of octets, which says nothing of base64",
+      types: simple("A", "xs:hexBinary", facet("maxLength", "9")) + simple("B", "a:A", facet("length", "2")),
+      want: reference,
+    },
+    {
+      title: "a length",
+      types: simple("A", "xs:string", "") + simple("B", "a:A", facet("length", "2")),
+      want: { type: "string", minLength: 2, maxLength: 2 },
+    },
+    {
+      title: "bounds that are no values themselves",
+      types: simple("A", "xs:double", "") + simple("B", "a:A", facet("minExclusive", "0") + facet("maxExclusive", "1")),
+      want: { type: "number", format: "double", exclusiveMinimum: 0, exclusiveMaximum: 1 },
+    },
+    {
+      title: "values and bounds of decimals, which are text in JSON: 1.0 may also be 1.00",
+      types: simple("A", "xs:decimal", values("1.0", "2")) + simple("B", "a:A", facet("minInclusive", "2")),
+      want: reference,
+    },
+    {
       title: "names, whose length XSD leaves open",
       types: simple("A", "xs:QName", facet("maxLength", "3")) + simple("B", "a:A", facet("minLength", "2")),
       want: reference,
