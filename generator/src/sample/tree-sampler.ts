@@ -353,9 +353,7 @@ export class TreeSampler {
       to.push({ kind: "element", element: unknownElement(choice.name, text), wild: true });
       return true;
     }
-    const [chosen] = choice.elements.toSorted(
-      (left, right) => this.#heights.ofElement(left) - this.#heights.ofElement(right),
-    );
+    const chosen = this.#heights.lowestFor(particle.wildcard);
     // Its IDs count with the message's.
     const inside: Place = { size: "minimal", path: [], turn: 0, state: place.state };
     const element = chosen && this.#element(chosen, inside);

@@ -1,11 +1,13 @@
 import type {
   ContractModel,
+  GlobalElementModel,
   ParticleModel,
   RecordContent,
   ScalarDefinition,
   TypeId,
   TypeModel,
   TypeUse,
+  Wildcard,
 } from "../model/contract-model.js";
 import { standInsAt, type TypedElement } from "../model/stand-ins-at.js";
 import { typeOfUse, typesById } from "../model/types-by-id.js";
@@ -72,6 +74,13 @@ export class TypeHeights {
     return Math.min(endless, ...standIns.map((id) => this.of({ kind: "declared", id })));
   }
 
+  /** The lowest of the contract's elements that may stand for a wildcard; undefined where any may, or none. */
+  lowestFor(wildcard: Wildcard): GlobalElementModel | undefined {
+    const choice = this.#wildcards.elements(wildcard);
+    if (choice.kind === "anything") return undefined;
+    return choice.elements.toSorted((left, right) => this.ofElement(left) - this.ofElement(right))[0];
+  }
+
   /** Of what a particle requires. */
   ofParticle(particle: ParticleModel): number {
     return particle.min === 0 ? 0 : this.ofOne(particle);
@@ -87,9 +96,9 @@ export class TypeHeights {
         return nillable ? 1 : 1 + this.ofElement(particle.element);
       }
       case "wildcard": {
-        const elements = this.#wildcards.elements(particle.wildcard);
-        if (elements.kind === "anything") return 1;
-        return 1 + Math.min(endless, ...elements.elements.map((element) => this.ofElement(element)));
+        if (this.#wildcards.elements(particle.wildcard).kind === "anything") return 1;
+        const lowest = this.lowestFor(particle.wildcard);
+        return lowest === undefined ? endless : 1 + this.ofElement(lowest);
       }
       case "choice":
         return particle.items.length === 0 ? endless : Math.min(...particle.items.map((item) => this.ofParticle(item)));

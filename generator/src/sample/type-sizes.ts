@@ -1,9 +1,17 @@
-import type { ContractModel, ParticleModel, TypeModel, TypeUse } from "../model/contract-model.js";
+import type {
+  ContractModel,
+  GlobalElementModel,
+  ParticleModel,
+  TypeModel,
+  TypeUse,
+  Wildcard,
+} from "../model/contract-model.js";
 
 /** What is known of the heights of types. */
 interface Heights {
   of(use: TypeUse): number;
   ofParticle(particle: ParticleModel): number;
+  lowestFor(wildcard: Wildcard): GlobalElementModel | undefined;
 }
 
 /** How many elements the shallowest value of each type has in it: of two in each of the type before there are 2^n. */
@@ -13,9 +21,10 @@ export class TypeSizes {
 
   constructor(model: ContractModel, heights: Heights) {
     this.#heights = heights;
-    // What a value requires is less high than itself.
-    const heightOf = ({ id }: TypeModel): number => heights.of({ kind: "declared", id });
-    for (const type of model.types.toSorted((left, right) => heightOf(left) - heightOf(right))) {
+    // What a value requires is less high than itself, and what stands for an abstract type as high as that.
+    const orderOf = (type: TypeModel): number =>
+      heights.of({ kind: "declared", id: type.id }) + (type.kind === "record" && type.abstract ? 0.5 : 0);
+    for (const type of model.types.toSorted((left, right) => orderOf(left) - orderOf(right))) {
       this.#sizes.set(type.id, this.#sizeOf(type));
     }
   }
@@ -48,9 +57,11 @@ export class TypeSizes {
   #once(particle: ParticleModel): number {
     switch (particle.kind) {
       case "element":
-        return particle.element.nillable ? 1 : 1 + this.of(particle.element.type);
-      case "wildcard":
-        return 1;
+        return this.#ofElement(particle.element);
+      case "wildcard": {
+        const element = this.#heights.lowestFor(particle.wildcard);
+        return element === undefined ? 1 : this.#ofElement(element);
+      }
       case "choice": {
         const [lowest] = particle.items.toSorted(
           (left, right) => this.#heights.ofParticle(left) - this.#heights.ofParticle(right),
@@ -61,5 +72,9 @@ export class TypeSizes {
       case "all":
         return particle.items.reduce((sum, item) => sum + this.#required(item), 0);
     }
+  }
+
+  #ofElement({ type, nillable }: Pick<GlobalElementModel, "type" | "nillable">): number {
+    return nillable ? 1 : 1 + this.of(type);
   }
 }

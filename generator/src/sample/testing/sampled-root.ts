@@ -1,11 +1,14 @@
-import { readFiles } from "../../compare/testing/compare-fixture.js";
+import { type Files, readFiles } from "../../compare/testing/compare-fixture.js";
 import { localName } from "../../model/expanded-name.js";
 import { MessageSampler, type SampleMessage } from "../message-sampler.js";
 import type { SampleSize } from "../scalar-candidates.js";
 
-/** What gives samples of the element `r` of a schema document. */
-export async function sampledRoot(schema: string): Promise<(size: SampleSize) => SampleMessage | undefined> {
-  const { model } = await readFiles({ "s.xsd": schema });
+/** What gives samples of the element `r` of a schema document, which may import others. */
+export async function sampledRoot(
+  schema: string,
+  others: Files = {},
+): Promise<(size: SampleSize) => SampleMessage | undefined> {
+  const { model } = await readFiles({ "s.xsd": schema, ...others });
   const root = model?.elements.find(({ name }) => localName(name) === "r");
   if (model === undefined || root === undefined) throw new Error("The schema declares no element r.");
   const sampler = new MessageSampler(model);
