@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { readFiles, serviceOf } from "../compare/testing/compare-fixture.js";
+import { readFiles, serviceOf, wsdlOf } from "../compare/testing/compare-fixture.js";
 import { el, seq, type } from "../link/testing/schema-notation.js";
 import { componentName } from "./component-name.js";
 import { deriveOpenApi } from "./derive-openapi.js";
@@ -31,4 +31,14 @@ test("all references lead to components whose names OpenAPI allows", async () =>
   );
   expect(references.filter((name) => !names.includes(name ?? ""))).toEqual([]);
   expect(names).toContain("Gr-u00f6-u00dfe");
+});
+
+test("a message that is anything refers to what is there", async () => {
+  const elements = `${el("Place", 'type="xs:anyType"')}${el("PlaceResponse", 'type="xs:int"')}`;
+  const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:a">${elements}</xs:schema>`;
+  const { model } = await readFiles({ "contract.wsdl": wsdlOf(schema) });
+  if (model === undefined) throw new Error("The contract has no model.");
+  const document = deriveOpenApi(model, []);
+  expect(JSON.stringify(document.paths)).toContain("#/components/schemas/AnyContent");
+  expect(Object.keys(document.components.schemas)).toContain("AnyContent");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { readFiles, serviceOf } from "../compare/testing/compare-fixture.js";
-import { el, seq, type } from "../link/testing/schema-notation.js";
+import { el, facet, seq, simple, type } from "../link/testing/schema-notation.js";
 import { deriveOpenApi } from "./derive-openapi.js";
 import { routesOfDocument } from "./routes-of-document.js";
 
@@ -46,4 +46,44 @@ test.each<[string, readonly [get: string, put: string], object]>([
     });
   expect(Object.fromEntries(found)).toEqual(want);
   expect(routesOfDocument(document, model)).toEqual(routes);
+});
+
+test.each<[string, string, object]>([
+  ["with an example", el("a"), { example: { a: "text" } }],
+  ["without one, where no message ends", el("t", 'type="a:T"'), {}],
+  ["without one, where no value is known", el("a", 'type="a:None"'), {}],
+])("messages %s", async (_title, content, want) => {
+  const none = simple("None", "xs:int", facet("minInclusive", "2") + facet("pattern", "1"));
+  const { model } = await readFiles(serviceOf(type("T", seq(content)) + none));
+  if (model === undefined) throw new Error("The contract has no model.");
+  const post = deriveOpenApi(model, []).paths["/json/reply/Place"]?.post;
+  const message = { content: { "application/json": { schema: { $ref: "#/components/schemas/T" }, ...want } } };
+  expect(post).toMatchObject({ requestBody: message, responses: { "200": message } });
+  expect(JSON.stringify(post).includes('"example"')).toBe("example" in want);
+});
+
+test.each<[string, readonly [service: string, portType: string, text: string | undefined][], string]>([
+  [
+    "of its service",
+    [
+      ["A", "Other", "Others."],
+      ["B", "Shop", "Buy here."],
+    ],
+    "Buy here.",
+  ],
+  [
+    "that says whose it is, of a service that says nothing",
+    [["B", "Shop", undefined]],
+    "The operations of the port type Shop.",
+  ],
+  ["that says whose it is, without a service", [["A", "Other", "Others."]], "The operations of the port type Shop."],
+])("the tag of a port type has a description %s", async (_title, services, description) => {
+  const { model } = await readFiles(serviceOf(type("T", seq(el("a")))));
+  if (model === undefined) throw new Error("The contract has no model.");
+  const all = services.map(([name, portType, text]) => ({
+    name,
+    documentation: text === undefined ? undefined : { text, deprecation: undefined },
+    ports: [{ name: "P", binding: "B", portType, address: undefined }],
+  }));
+  expect(deriveOpenApi({ ...model, services: all }, []).tags).toEqual([{ name: "Shop", description }]);
 });

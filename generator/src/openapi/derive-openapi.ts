@@ -143,9 +143,9 @@ function freeId(id: string, first: number, taken: Set<string>): string {
   return free;
 }
 
-function exampleOf(message: MessageModel, sampler: ValueSampler): JsonValue {
+function exampleOf(message: MessageModel, sampler: ValueSampler): JsonValue | undefined {
   const sample = sampler.sample(message);
-  return sample === undefined ? {} : sampleJson(sample);
+  return sample && sampleJson(sample);
 }
 
 function tagsOf(model: ContractModel): OpenApiDocument["tags"] {

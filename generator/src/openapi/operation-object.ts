@@ -14,7 +14,8 @@ export interface OperationFacts {
   readonly model: ContractModel;
   readonly operation: OperationModel;
   readonly schemas: TypeSchemas;
-  readonly example: JsonValue;
+  /** Undefined where no message is known. */
+  readonly example: JsonValue | undefined;
   readonly reply: JsonValue | undefined;
 }
 
@@ -52,7 +53,7 @@ export function operationObject(
           : {
               description: "The reply.",
               ...replyHeaders(facts),
-              content: jsonContent(facts, operation.reply, facts.reply ?? {}),
+              content: jsonContent(facts, operation.reply, facts.reply),
             },
       "400": badRequest,
       "413": { $ref: "#/components/responses/TooLarge" },
@@ -103,6 +104,7 @@ function requestMembers(facts: OperationFacts): readonly MemberModel[] {
   return type?.kind === "record" ? type.members : [];
 }
 
-function jsonContent(facts: OperationFacts, message: MessageModel, example: JsonValue): unknown {
-  return { "application/json": { schema: facts.schemas.carried(message), example } };
+function jsonContent(facts: OperationFacts, message: MessageModel, example: JsonValue | undefined): unknown {
+  const shown = example === undefined ? {} : { example };
+  return { "application/json": { schema: facts.schemas.carried(message), ...shown } };
 }
