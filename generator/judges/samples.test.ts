@@ -7,7 +7,7 @@ import { type DocumentCodec, JsonReader, JsonWriter } from "@stubwright/runtime/
 import { type ContractModel, generate, MessageSampler, type SampleSize } from "stubwright";
 import { compileGolden } from "./golden-module.js";
 import { objection } from "./sample-judge.js";
-import { schemaDocument } from "./test-schema.js";
+import { schemaDocument, targetAttributes } from "./test-schema.js";
 import { XsdJudge } from "./xsd-judge.js";
 
 const golden = fileURLToPath(new URL("../../golden/", import.meta.url));
@@ -77,6 +77,14 @@ const union = (name: string, of: string): string =>
 const next = (more: string): string => `<xs:element name="next" type="T" nillable="true" ${more}/>`;
 const required = '<xs:attribute name="id" type="xs:int" use="required"/>';
 
+/** A type of these items, some of whose parts are told apart. */
+const keyed = (content: string, selector: string, field: string): string =>
+  type(
+    "T",
+    members(`<xs:element name="l"><xs:complexType>${members(content)}</xs:complexType>
+<xs:unique name="k"><xs:selector xpath="${selector}"/><xs:field xpath="${field}"/></xs:unique></xs:element>`),
+  );
+
 /** Contracts whose type T has few valid messages. */
 test.each<[title: string, types: string]>([
   ["nil with a required attribute, which only ends so", type("T", members(next("")) + required)],
@@ -97,9 +105,33 @@ test.each<[title: string, types: string]>([
       simple("E", "U", '<xs:enumeration value="8"/><xs:enumeration value="007"/><xs:enumeration value="2030-01-01"/>') +
       simple("T", "E", '<xs:pattern value="0.*"/>'),
   ],
+  [
+    "keys whose field must stand once",
+    keyed(
+      `<xs:element name="i" maxOccurs="9">${type("", members('<xs:element name="n" type="xs:int" maxOccurs="9"/>')).replace(' name=""', "")}</xs:element>`,
+      "t:i",
+      "t:n",
+    ),
+  ],
+  [
+    "keys in all elements of a namespace",
+    keyed('<xs:element name="i" type="xs:int"/><xs:element name="j" type="xs:int"/>', "t:*", "."),
+  ],
+  [
+    "a wildcard that takes what is declared: neither what is abstract, nor what has it again",
+    '<xs:element name="a" abstract="true" type="xs:int"/><xs:element name="b" type="T"/><xs:element name="c" type="xs:int"/>' +
+      type("T", members('<xs:any processContents="strict"/>')),
+  ],
+  [
+    "a wildcard of other namespaces, of which nothing is declared",
+    type("T", members('<xs:any namespace="##other" processContents="strict" minOccurs="0"/>')),
+  ],
 ])("libxml2 takes samples of %s", async (_title, types) => {
   const folder = mkdtempSync(join(tmpdir(), "stubwright-"));
-  writeFileSync(join(folder, "c.xsd"), schemaDocument(`<xs:element name="r" type="T"/>${types}`, ""));
+  writeFileSync(
+    join(folder, "c.xsd"),
+    schemaDocument(`<xs:element name="r" type="T"/>${types}`, `xmlns="urn:t" ${targetAttributes}`),
+  );
   const { model } = await generate({ entry: "c.xsd", cwd: folder });
   const judge = new XsdJudge(join(folder, "c.xsd"));
   rmSync(folder, { recursive: true });

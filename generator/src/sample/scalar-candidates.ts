@@ -13,7 +13,7 @@ export interface TextWish {
   readonly count: number;
 }
 
-/** How long a text becomes, and how many digits a number has, where facets allow more. */
+/** How long a text becomes where facets allow more. */
 const longest = 64;
 /** How many values are looked for by default. */
 export const usualCount = 24;
@@ -41,7 +41,6 @@ export function* scalarCandidates(
   const patterns = facets.flatMap((facet) => (facet.kind === "pattern" ? facet.values : []));
   const fitted = size === "typical" ? [...own, ...bounds] : [...bounds, ...own];
   yield* fitLength(fitted, facets, { builtin, size });
-  yield* numberTexts(facets);
   for (const pattern of patterns) {
     for (const text of patternTexts(pattern, charactersOf(builtin, lengthsOf(facets)), count))
       yield nameOf(text, builtin);
@@ -143,9 +142,9 @@ function boundTexts(facet: FacetModel, count: number): readonly string[] {
 }
 
 function beside(text: string, step: number): readonly string[] {
-  if (/^[+-]?\d+$/.test(text.trim())) return [BigInt(text.trim().replace(/^\+/, "")) + BigInt(step)].map(String);
+  if (/^\s*[+-]?\d+\s*$/.test(text)) return [String(BigInt(text) + BigInt(step))];
   const number = Number(text);
-  if (text.trim() !== "" && Number.isFinite(number)) {
+  if (Number.isFinite(number)) {
     return [1, 2, 10, 1000, 1e6, 100].map((part) => Number((number + step / part).toPrecision(12)).toString());
   }
   const day = Date.parse(`${text.slice(0, 10)}T00:00:00Z`);
@@ -155,19 +154,12 @@ function beside(text: string, step: number): readonly string[] {
   return [...days, text.replace(/(?<=:\d\d:\d\d)(?!\.)/, ".5"), next];
 }
 
-/** Numbers of as many digits as are allowed. */
-function numberTexts(facets: readonly FacetModel[]): readonly string[] {
-  return facets.flatMap((facet) =>
-    facet.kind === "totalDigits" ? ["9".repeat(Math.min(facet.value, longest)), "1"] : [],
-  );
-}
-
 /** The lengths that facets of all steps leave. */
 function lengthsOf(facets: readonly FacetModel[]): LengthRange {
   const valuesOf = (kind: "length" | "minLength" | "maxLength"): readonly number[] =>
     facets.flatMap((facet) => (facet.kind === kind ? [facet.value] : []));
-  const exact = valuesOf("length");
-  if (exact.length > 0) return { min: Math.max(...exact), max: Math.max(...exact) };
+  const [exact] = valuesOf("length");
+  if (exact !== undefined) return { min: exact, max: exact };
   return { min: Math.max(0, ...valuesOf("minLength")), max: Math.min(...valuesOf("maxLength")) };
 }
 

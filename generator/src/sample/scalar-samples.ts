@@ -107,9 +107,8 @@ export class ScalarSamples {
       case "union":
         return unionScalarSpace(this.#members(definition.members).map((member) => this.space(member)));
       case "restriction": {
-        const base = this.space(definition.base);
-        const restricted = definition.facets.length === 0 ? base : base.restricted(runtimeFacets(definition.facets));
-        return definition.facets.reduce(matching, restricted);
+        const { base, facets } = definition;
+        return facets.reduce(matching, this.space(base).restricted(runtimeFacets(facets)));
       }
     }
   }

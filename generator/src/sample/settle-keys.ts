@@ -66,7 +66,7 @@ class KeySettler {
   refer(rows: readonly IdentityRow[], keys: readonly IdentityRow[]): void {
     const known = new Set(keys.map((key) => this.#text(key)));
     for (const row of rows) {
-      if (row.includes(undefined) || known.has(this.#text(row))) continue;
+      if (known.has(this.#text(row))) continue;
       const values = keys.map((key) => this.#valuesAs(row, key)).find((found) => found.size === row.length);
       for (const [holder, value] of values ?? []) this.#settled.set(holder, value);
     }

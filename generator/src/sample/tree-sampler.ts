@@ -274,9 +274,8 @@ export class TreeSampler {
   /** False where what is required has no value. */
   #particle(particle: ParticleModel, place: Place, to: SampleChild[]): boolean {
     const count = this.#count(particle, place);
-    const places = count > 1 ? Array.from({ length: count }, (_, index) => index) : [0];
-    for (const index of count === 0 ? [] : places) {
-      const turn = place.turn * Math.max(1, count) + index;
+    for (let index = 0; index < count; index++) {
+      const turn = place.turn * count + index;
       const made: SampleChild[] = [];
       const isLast = count > 1 && index === count - 1 && place.size === "maximal";
       if (this.#once(particle, { ...place, turn }, { to: made, mayBeNil: isLast }))
@@ -308,7 +307,7 @@ export class TreeSampler {
         return type.kind === "declared" && place.path.includes(type.id);
       }
       case "choice":
-        return particle.items.length > 0 && particle.items.every((item) => this.#isRepeated(item, place));
+        return particle.items.every((item) => this.#isRepeated(item, place));
       case "sequence":
       case "all":
         return particle.items.some((item) => item.min > 0 && this.#isRepeated(item, place));

@@ -70,9 +70,8 @@ export class TreeValues {
         return this.#member(part.member, children);
       case "choice": {
         const all = part.branches.flatMap((branch) => branch.flatMap((one) => this.#part(one, children)));
-        const first = new Map<string, readonly [string, Sample]>();
-        for (const one of all) if (!first.has(one[0])) first.set(one[0], one);
-        return [...first.values()];
+        // Members of several branches are the same in each.
+        return [...new Map(all)];
       }
       case "any": {
         const wild = children.all.flatMap((child) =>

@@ -101,7 +101,7 @@ export class TypeHeights {
         return lowest === undefined ? endless : 1 + this.ofElement(lowest);
       }
       case "choice":
-        return particle.items.length === 0 ? endless : Math.min(...particle.items.map((item) => this.ofParticle(item)));
+        return Math.min(endless, ...particle.items.map((item) => this.ofParticle(item)));
       case "sequence":
       case "all":
         return Math.max(0, ...particle.items.map((item) => this.ofParticle(item)));
