@@ -74,6 +74,8 @@ const simple = (name: string, base: string, facets: string): string =>
   `<xs:simpleType name="${name}"><xs:restriction base="${base}">${facets}</xs:restriction></xs:simpleType>`;
 const union = (name: string, of: string): string =>
   `<xs:simpleType name="${name}"><xs:union memberTypes="${of}"/></xs:simpleType>`;
+const list = (name: string, of: string): string =>
+  `<xs:simpleType name="${name}"><xs:list itemType="${of}"/></xs:simpleType>`;
 const next = (more: string): string => `<xs:element name="next" type="T" nillable="true" ${more}/>`;
 const required = '<xs:attribute name="id" type="xs:int" use="required"/>';
 
@@ -116,6 +118,29 @@ test.each<[title: string, types: string]>([
   [
     "keys in all elements of a namespace",
     keyed('<xs:element name="i" type="xs:int"/><xs:element name="j" type="xs:int"/>', "t:*", "."),
+  ],
+  [
+    "days and months that are told apart",
+    keyed(
+      '<xs:element name="i" type="xs:gDay" minOccurs="9" maxOccurs="9"/><xs:element name="j" type="xs:gMonth" minOccurs="9" maxOccurs="9"/>',
+      "*",
+      ".",
+    ),
+  ],
+  [
+    "fixed values with white space",
+    list("L", "xs:int") +
+      type(
+        "T",
+        members('<xs:element name="a" type="L" fixed=" 1&#10;  2 "/><xs:element name="b" type="xs:int" fixed=" 5 "/>'),
+      ),
+  ],
+  ["a list of many items", list("L", "xs:int") + simple("T", "L", '<xs:minLength value="7"/>')],
+  [
+    "an abstract type that one of its types requires again",
+    type("T", "", 'abstract="true"') +
+      derived("U", "T", '<xs:element name="a" type="T"/>') +
+      derived("V", "T", '<xs:element name="b" type="U" minOccurs="0"/>'),
   ],
   [
     "a wildcard that takes what is declared: neither what is abstract, nor what has it again",
