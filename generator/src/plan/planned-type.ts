@@ -239,7 +239,6 @@ export interface PlannedOpen extends CodedType {
 }
 
 /** A simple type: an alias in types.ts. */
-/** An alias of a simple type. */
 export interface PlannedScalar extends DeclaredType {
   readonly kind: "scalar";
   readonly type: Code;
