@@ -118,10 +118,18 @@ export type Particle = { readonly min: number; readonly max: number; readonly at
   | { readonly kind: "wildcard"; readonly wildcard: Wildcard }
 );
 
-/** An element in a content model: a global one by name, nillable here also where it is not declared so; or one declared in place. */
-export type ElementUse =
-  | { readonly kind: "reference"; readonly name: ExpandedName; readonly nillable?: true }
-  | { readonly kind: "local"; readonly element: ElementDeclaration };
+/** An element in a content model: a global one by name, or one declared in place. */
+export type ElementUse = ElementReference | { readonly kind: "local"; readonly element: ElementDeclaration };
+
+/** A global element by name. */
+export interface ElementReference {
+  readonly kind: "reference";
+  readonly name: ExpandedName;
+  /** Set where it is nillable here even if it is not declared so. */
+  readonly nillable?: true;
+  /** What is said here. */
+  readonly documentation?: Documentation | undefined;
+}
 
 /** XSD 1.0 Part 1, section 3.3. */
 export interface ElementDeclaration extends Component {
@@ -163,8 +171,9 @@ export interface AttributeDeclaration extends Component {
 export interface AttributeUse {
   readonly attribute: AttributeDeclaration;
   readonly required: boolean;
-  /** The use's own, or else the declaration's. */
+  /** These are the use's own, or else the declaration's. */
   readonly valueConstraint: ValueConstraint | undefined;
+  readonly documentation: Documentation | undefined;
 }
 
 /** XSD 1.0 Part 1, section 3.10. */

@@ -135,14 +135,15 @@ describe("the schema of a type with a structure", () => {
       `<xs:annotation ${attributes}><xs:documentation>${words}</xs:documentation></xs:annotation>`;
     const values =
       `<xs:enumeration value="x">${note("The\n  first.")}</xs:enumeration><xs:enumeration value="y"/>` +
-      '<xs:enumeration value=" z " m:deprecated="2026-01-01" xmlns:m="urn:stubwright:contract"/>';
+      '<xs:enumeration value=" z " m:deprecated="2026-01-01" xmlns:m="urn:stubwright:contract"/>' +
+      `<xs:enumeration value="w" m:deprecated="true" xmlns:m="urn:stubwright:contract">${note("As x")}</xs:enumeration>`;
     const typed = (values: string): string =>
       `<xs:restriction base="xs:string"><xs:maxLength value="9">${note("Short.")}</xs:maxLength>${values}</xs:restriction>`;
     const { E, F } = await schemasOf(
       `${type("T", seq(el("e", 'type="a:E"'), el("f", 'type="a:F"')))}<xs:simpleType name="E">${note("The letters.")}${typed(values)}</xs:simpleType><xs:simpleType name="F" m:deprecated="true" xmlns:m="urn:stubwright:contract">${typed(values)}</xs:simpleType>`,
     );
-    const list = "- `x`: The first.\n- `z`: Deprecated. Since 2026-01-01.";
-    expect(E).toEqual({ ...text, maxLength: 9, enum: ["x", "y", " z "], description: `The letters.\n\n${list}` });
+    const list = "- `x`: The first.\n- `z`: Deprecated. Since 2026-01-01.\n- `w`: As x. Deprecated.";
+    expect(E).toEqual({ ...text, maxLength: 9, enum: ["x", "y", " z ", "w"], description: `The letters.\n\n${list}` });
     expect(F).toMatchObject({ description: list, deprecated: true });
   });
 
@@ -166,6 +167,31 @@ describe("the schema of a type with a structure", () => {
       c: text,
     });
     expect(E).toEqual({ ...text, deprecated: true });
+  });
+
+  test("references say what their declarations say, or say it otherwise", async () => {
+    const m = 'xmlns:m="urn:stubwright:contract"';
+    const note = (words: string): string =>
+      `<xs:annotation><xs:documentation>${words}</xs:documentation></xs:annotation>`;
+    const declared = (what: string, name: string, attributes = ""): string =>
+      `<xs:${what} name="${name}" type="xs:string" ${attributes}>${note("Said of all.")}</xs:${what}>`;
+    const used = (what: string, name: string, inside = "", attributes = ""): string =>
+      `<xs:${what} ref="a:${name}" ${attributes} ${m}>${inside}</xs:${what}>`;
+    const elements = seq(
+      used("element", "a"),
+      used("element", "b", note("Said here.")),
+      used("element", "c", "", 'm:deprecated="true"'),
+    );
+    const attributes = used("attribute", "d", note("Said here."), 'm:deprecated="2026-01-01"') + used("attribute", "e");
+    const { T } = await schemasOf(
+      `${type("T", elements + attributes)}${declared("element", "a")}${declared("element", "b", `m:deprecated="true" ${m}`)}${declared("element", "c")}<xs:element name="bb" substitutionGroup="a:b" type="xs:string">${note("Said of it.")}</xs:element>${declared("attribute", "d")}${declared("attribute", "e")}`,
+    );
+    const all = { ...text, description: "Said of all." };
+    const d = { ...text, description: "Said here.\n\nSince 2026-01-01.", deprecated: true as const };
+    const b = object({ b: { ...text, description: "Said here.", deprecated: true }, bb: never }, ["b"]);
+    const bb = object({ b: never, bb: { ...text, description: "Said of it." } }, ["bb"]);
+    const plain = object({ a: all, c: { ...all, deprecated: true }, d, e: all }, ["a", "c"]);
+    expect(T).toEqual({ allOf: [plain, { oneOf: [b, bb] }] });
   });
 
   test("text between elements", async () => {

@@ -68,5 +68,10 @@ function remark(said: string): string {
   if (said === "true" || said === "1") return "";
   const text = said.replace(/\s+/g, " ");
   if (isDate(text)) return `Since ${text}.`;
+  return sentence(text);
+}
+
+/** With a full stop, where it does not end as a sentence; nothing stays nothing. */
+export function sentence(text: string): string {
   return text === "" || /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -1,5 +1,5 @@
 import { attributeOf, namespaceOfPrefix, type XmlElement } from "../source/xml-tree.js";
-import type { Documentation } from "./documentation.js";
+import { type Documentation, sentence } from "./documentation.js";
 import {
   booleanOf,
   derivationSetOf,
@@ -44,7 +44,8 @@ function withValues(
 
 function flatText(documentation: Documentation | undefined): string {
   const { text = "", deprecation } = documentation ?? {};
-  return oneLine(deprecation === undefined ? text : `${text} Deprecated. ${deprecation.text}`);
+  if (deprecation === undefined) return oneLine(text);
+  return oneLine(`${sentence(text)} Deprecated. ${deprecation.text}`);
 }
 
 function oneLine(text: string): string {

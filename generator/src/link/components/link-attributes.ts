@@ -7,6 +7,7 @@ import type {
   QualifiedName,
   ValueSyntax,
 } from "../../parse/schema-syntax.js";
+import { documentationOfUse } from "../documentation-of-use.js";
 import { expandedName } from "../expanded-name.js";
 import { resolveReference } from "../references/resolve-reference.js";
 import { type Definition, meantInside, type SchemaContext } from "../schema-context.js";
@@ -130,7 +131,12 @@ class AttributeGatherer {
 
   #addSpecial(at: Span): void {
     for (const attribute of specialDeclarations(at)) {
-      this.#uses.set(attribute.name, { attribute, required: false, valueConstraint: undefined });
+      this.#uses.set(attribute.name, {
+        attribute,
+        required: false,
+        valueConstraint: undefined,
+        documentation: undefined,
+      });
     }
   }
 
@@ -157,6 +163,7 @@ class AttributeGatherer {
       attribute: declaration,
       required: syntax.use === "required",
       valueConstraint: valueConstraint(syntax.value) ?? declaration.valueConstraint,
+      documentation: documentationOfUse(syntax.documentation, declaration.documentation),
     };
     if (this.#open.length > 0) this.#linking.groupUses.set(use, syntax);
     const before = this.#uses.get(declaration.name);

@@ -34,8 +34,9 @@ export function linkParticle(
       if (targetName(syntax.ref, context) === schemaElementName && max > 0) return schemaElement(syntax, linking);
       const name = resolveReference(syntax.ref, "elements", context, linking);
       if (name === undefined || max === 0) return undefined;
+      const { documentation } = syntax;
       const nillable = syntax.nillable ? { nillable: true as const } : {};
-      return { kind: "element", min, max, at, element: { kind: "reference", name, ...nillable } };
+      return { kind: "element", min, max, at, element: { kind: "reference", name, ...nillable, documentation } };
     }
     case "wildcard":
       if (max === 0) return undefined;

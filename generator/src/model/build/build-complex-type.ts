@@ -1,3 +1,4 @@
+import { documentationOfUse } from "../../link/documentation-of-use.js";
 import type { ComplexTypeDefinition, ElementUse, ExpandedName, Particle } from "../../link/schema-set.js";
 import type { ArrayType, ElementModel, OpenType, ParticleModel, RecordContent, RecordType } from "../contract-model.js";
 import { localName } from "../expanded-name.js";
@@ -29,7 +30,7 @@ export function buildComplexType(
     type: types.attributeType(use.attribute, place),
     required: use.required,
     value: types.value(use.valueConstraint),
-    documentation: use.attribute.documentation,
+    documentation: use.documentation,
   }));
   const parts = recordParts(content);
   return {
@@ -96,7 +97,9 @@ function buildParticle(particle: Particle, content: ContentPlace): ParticleModel
 
 function buildElement(use: ElementUse, { place, types, common }: ContentPlace): ElementModel {
   const declaration = types.lookup.element(use);
-  const { name, documentation } = declaration;
+  const { name } = declaration;
+  const said = use.kind === "reference" ? use.documentation : undefined;
+  const documentation = documentationOfUse(said, declaration.documentation);
   const several = common.get(name);
   if (several !== undefined) {
     const { type, nillable } = several;

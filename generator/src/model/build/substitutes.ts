@@ -8,5 +8,7 @@ import type { ElementUse } from "../../link/schema-set.js";
 export function substitutes(use: ElementUse, lookup: ComponentLookup): readonly ElementUse[] {
   if (use.kind === "local") return [use];
   const concrete = lookup.substitutionGroup(lookup.element(use));
-  return concrete.length === 0 ? [use] : concrete.map(({ name }) => ({ ...use, name }));
+  return concrete.length === 0
+    ? [use]
+    : concrete.map(({ name }) => (name === use.name ? use : { ...use, name, documentation: undefined }));
 }
