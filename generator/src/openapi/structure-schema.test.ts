@@ -194,6 +194,19 @@ describe("the schema of a type with a structure", () => {
     expect(T).toEqual({ allOf: [plain, { oneOf: [b, bb] }] });
   });
 
+  test("types that are written in an element at the top of the schema", async () => {
+    const note = (words: string): string =>
+      `<xs:annotation><xs:documentation>${words}</xs:documentation></xs:annotation>`;
+    const top = (name: string, words: string): string =>
+      `<xs:element name="${name}" m:sunset="2027-01-01" xmlns:m="urn:stubwright:contract">${note("Of the element.")}<xs:complexType>${words}</xs:complexType></xs:element>`;
+    const used = type("T", seq('<xs:element ref="a:One"/>', '<xs:element ref="a:Two"/>'));
+    const { One, Two } = await schemasOf(used + top("One", "") + top("Two", note("Of the type.")));
+    const sunset = { deprecated: true, "x-sunset": "2027-01-01" };
+    const gone = "It may be gone from 2027-01-01 on.";
+    expect(One).toMatchObject({ description: `Of the element.\n\n${gone}`, ...sunset });
+    expect(Two).toMatchObject({ description: `Of the type.\n\n${gone}`, ...sunset });
+  });
+
   test("text between elements", async () => {
     const { T } = await schemasOf(type("T", seq(el("a")), 'mixed="true"'));
     expect(T).toEqual(

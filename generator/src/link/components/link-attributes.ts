@@ -7,8 +7,8 @@ import type {
   QualifiedName,
   ValueSyntax,
 } from "../../parse/schema-syntax.js";
-import { documentationOfUse } from "../documentation-of-use.js";
 import { expandedName } from "../expanded-name.js";
+import { nearestDocumentation } from "../nearest-documentation.js";
 import { resolveReference } from "../references/resolve-reference.js";
 import { type Definition, meantInside, type SchemaContext } from "../schema-context.js";
 import type { AttributeDeclaration, AttributeUse, ExpandedName, ValueConstraint, Wildcard } from "../schema-set.js";
@@ -163,7 +163,7 @@ class AttributeGatherer {
       attribute: declaration,
       required: syntax.use === "required",
       valueConstraint: valueConstraint(syntax.value) ?? declaration.valueConstraint,
-      documentation: documentationOfUse(syntax.documentation, declaration.documentation),
+      documentation: nearestDocumentation(syntax.documentation, declaration.documentation),
     };
     if (this.#open.length > 0) this.#linking.groupUses.set(use, syntax);
     const before = this.#uses.get(declaration.name);

@@ -1,4 +1,4 @@
-import { documentationOfUse } from "../../link/documentation-of-use.js";
+import { nearestDocumentation } from "../../link/nearest-documentation.js";
 import type { ComplexTypeDefinition, ElementUse, ExpandedName, Particle } from "../../link/schema-set.js";
 import type { ArrayType, ElementModel, OpenType, ParticleModel, RecordContent, RecordType } from "../contract-model.js";
 import { localName } from "../expanded-name.js";
@@ -99,7 +99,7 @@ function buildElement(use: ElementUse, { place, types, common }: ContentPlace): 
   const declaration = types.lookup.element(use);
   const { name } = declaration;
   const said = use.kind === "reference" ? use.documentation : undefined;
-  const documentation = documentationOfUse(said, declaration.documentation);
+  const documentation = nearestDocumentation(said, declaration.documentation);
   const several = common.get(name);
   if (several !== undefined) {
     const { type, nillable } = several;

@@ -7,6 +7,7 @@ import {
   presentFacets,
   presentValue,
 } from "../../link/linked-contract.js";
+import { nearestDocumentation } from "../../link/nearest-documentation.js";
 import type {
   AttributeDeclaration,
   ComplexTypeDefinition,
@@ -262,7 +263,7 @@ export class TypeBuilder {
     (this.#current?.inner ?? this.#roots).push(added);
     this.#places.set(id, place);
     this.#definitions.set(id, type);
-    this.#types.set(id, { ...factsOf(added), kind: "open" });
+    this.#types.set(id, { ...this.#facts(added), kind: "open" });
     const isNamesake = type.name === undefined && place.path.length === 1 && this.schemas.types.has(rootOf(place));
     (isNamesake ? this.#pendingNamesakes : this.#pending).push(added);
     if (this.#current === undefined) this.#build();
@@ -272,9 +273,27 @@ export class TypeBuilder {
   #build(): void {
     for (let next = this.#next(); next !== undefined; next = this.#next()) {
       this.#current = next;
-      this.#types.set(next.id, { ...factsOf(next), ...this.#definition(next.type, next.place) });
+      this.#types.set(next.id, { ...this.#facts(next), ...this.#definition(next.type, next.place) });
     }
     this.#current = undefined;
+  }
+
+  #facts({ id, place, type }: PendingType) {
+    return {
+      id,
+      name: type.name,
+      namespace: place.namespace,
+      base: baseOf(type),
+      ...(type.kind === "complex" ? { derivation: type.derivation, block: typeBlocks(type.block) } : {}),
+      documentation: nearestDocumentation(type.documentation, this.#elementOf(type, place)?.documentation),
+      at: type.at,
+    };
+  }
+
+  /** The global element that a type is written in. */
+  #elementOf(type: TypeDefinition, place: TypePlace): ElementDeclaration | undefined {
+    const element = this.schemas.elements.get(rootOf(place));
+    return element?.type.kind === "anonymous" && element.type.type === type ? element : undefined;
   }
 
   #next(): PendingType | undefined {
@@ -298,18 +317,6 @@ function elementPlaces({ elements }: SchemaSet): ReadonlyMap<TypeDefinition, Typ
     if (!isOfHead) places.set(type.type, placeOf(name));
   }
   return places;
-}
-
-function factsOf({ id, place, type }: PendingType) {
-  return {
-    id,
-    name: type.name,
-    namespace: place.namespace,
-    base: baseOf(type),
-    ...(type.kind === "complex" ? { derivation: type.derivation, block: typeBlocks(type.block) } : {}),
-    documentation: type.documentation,
-    at: type.at,
-  };
 }
 
 /** The ids of types, each before those that were met in it. */
