@@ -4,10 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { Project } from "ts-morph";
-import { generatedModules } from "./generated-modules.js";
 import { type Implementation, implementService } from "./implement-service.js";
-import { importNames, type NeededName } from "./import-names.js";
-import { applyEdits } from "./text-edit.js";
 
 const folder = mkdtempSync(join(tmpdir(), "stubwright-implement-"));
 const out = join(folder, "generated");
@@ -139,6 +136,18 @@ describe("what stands in the file stays octet for octet, and what is lacking is 
       `${head}${type}export const service: Games = {\n${pop}  close: () => {},\n};\n`,
       `import type { Spin } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime/server";\n${type}export const service: Games = {\n${pop}  close: () => {},\n\n  /** Spins it. */\n  async spin(_request: Spin): Promise<void> {\n    ${fault("spin")}\n  },\n};\n`,
     ]),
+    ...["GamesService | undefined", 'Required<Omit<GamesService, "pop">>', 'Readonly<Pick<GamesService, "spin">>'].map(
+      (type): [string, string, string] => [
+        `an object of the type ${type}`,
+        `${head}export const service: ${type} = {\n${type.includes("|") ? pop : ""}};\n`,
+        `import type { Spin } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime/server";\nexport const service: ${type} = {\n${type.includes("|") ? `${pop}\n` : ""}  /** Spins it. */\n  async spin(_request: Spin): Promise<void> {\n    ${fault("spin")}\n  },\n};\n`,
+      ],
+    ),
+    [
+      "an object that a spread of either type may complete",
+      `${head}declare const base: { spin: () => Promise<void> } | { size: 1 };\nexport const service: GamesService = {\n  ...base,\n${pop}};\n`,
+      `import type { Spin } from "@games/api";\n${head}import { ServiceFault } from "@stubwright/runtime/server";\ndeclare const base: { spin: () => Promise<void> } | { size: 1 };\nexport const service: GamesService = {\n  /** Spins it. */\n  async spin(_request: Spin): Promise<void> {\n    ${fault("spin")}\n  },\n\n  ...base,\n${pop}};\n`,
+    ],
   ])("%s", (_title, given, want) => {
     const done = implement(given);
     expect(done.text).toBe(want);
@@ -174,7 +183,9 @@ describe("nothing is lacking where it comes from elsewhere", () => {
     ],
   ])("%s", (_title, text) => {
     const given = head + text;
-    expect(implement(given)).toMatchObject({ text: given, added: [], marked: [] });
+    const done = implement(given);
+    expect(done).toMatchObject({ text: given, added: [], marked: [] });
+    expect(done.parts).toBeGreaterThan(0);
   });
 
   test("a spread of unknown type is said to be so", () => {
@@ -197,8 +208,8 @@ describe("a handler without an operation", () => {
     ],
     [
       "of a class is told from a method of its own by its types",
-      `${head}import type { Slot } from "@games/api";\nexport class Games implements GamesService {\n  async pop() { return ${body("pop")}; }\n  async spin() {}\n  async slot(request: Slot) { return request; }\n  help(text: string) { return text; }\n  private own(request: Slot) { return request; }\n}\n`,
-      `${head}import type { Slot } from "@games/api";\nexport class Games implements GamesService {\n  async pop() { return ${body("pop")}; }\n  async spin() {}\n  ${mark}  async slot(request: Slot) { return request; }\n  help(text: string) { return text; }\n  private own(request: Slot) { return request; }\n}\n`,
+      `${head}import type { Slot } from "@games/api";\nexport class Games implements GamesService {\n  async pop() { return ${body("pop")}; }\n  async spin() {}\n  async slot(request: Slot) { return request; }\n  help(text: string) { return text; }\n  private own(request: Slot) { return request; }\n  #own(request: Slot) { return request; }\n}\n`,
+      `${head}import type { Slot } from "@games/api";\nexport class Games implements GamesService {\n  async pop() { return ${body("pop")}; }\n  async spin() {}\n  ${mark}  async slot(request: Slot) { return request; }\n  help(text: string) { return text; }\n  private own(request: Slot) { return request; }\n  #own(request: Slot) { return request; }\n}\n`,
     ],
     [
       "of a class is marked where it is a function in a property, too",
@@ -209,6 +220,11 @@ describe("a handler without an operation", () => {
       "is marked in front of it where it begins no line",
       `${head}export const service: GamesService = { pop: async () => ({ win: true }), spin: async () => {}, slot: 1 };\n`,
       `${head}export const service: GamesService = { pop: async () => ({ win: true }), spin: async () => {}, /* No operation of the contract calls this any more (stubwright implement). */ slot: 1 };\n`,
+    ],
+    [
+      "is marked beside handlers with comments",
+      `${head}export const service: GamesService = {\n  // one\n${pop}  /** two */\n  spin: async () => {},\n  slot: async () => {},\n};\n`,
+      `${head}export const service: GamesService = {\n  // one\n${pop}  /** two */\n  spin: async () => {},\n  ${mark}  slot: async () => {},\n};\n`,
     ],
   ])("%s", (_title, given, want) => {
     const done = implement(given);
@@ -224,6 +240,7 @@ describe("a handler without an operation", () => {
     ["above it", `{\n${whole}};\n`, `  ${mark}  spin`],
     ["above it, in a file with CR LF", `{\n${whole}};\n`.replaceAll("\n", "\r\n"), `  ${mark.trim()} \r\n  spin`],
     ["in front of it", inLine, `${inFront}spin`],
+    ["in front of it, without a space", inLine, `${inFront.trim()}spin`],
     ["in front of it, where a line begins", `{\n${whole}};\n`, `  ${inFront}spin`],
   ])("that is called again loses its mark %s", (_title, object, marked) => {
     const clean = `${head}export const service: GamesService = ${object}`;
@@ -248,110 +265,4 @@ describe("a handler without an operation", () => {
       expect(implement(text)).toMatchObject({ text, parts: 0 });
     },
   );
-});
-
-describe("imports are added in the way of the file", () => {
-  const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } });
-  const style = { indent: "  ", quote: '"', semicolon: ";", newline: "\n" } as const;
-  const type = (name: string): NeededName => ({ name, specifier: "@games/api", kind: "type" });
-  const value = (name: string, specifier = "@games/api"): NeededName => ({ name, specifier, kind: "value" });
-  const long = Array.from({ length: 6 }, (_none, index) => `Member${index}OfALongName`);
-
-  test.each<[string, readonly NeededName[], string, string]>([
-    [
-      "what is there is taken, under its name in the file",
-      [type("A"), value("B")],
-      'import { A as C, B } from "@games/api";\n',
-      'import { A as C, B } from "@games/api";\n',
-    ],
-    [
-      "a type is no value",
-      [value("A")],
-      'import type { A } from "@games/api";\n',
-      'import type { A } from "@games/api";\nimport { A as A2 } from "@games/api";\n',
-    ],
-    [
-      "a type among values, in its place",
-      [type("b"), type("C")],
-      'import { A, type B, D } from "@games/api";\n',
-      'import { A, type B, type b, type C, D } from "@games/api";\n',
-    ],
-    [
-      "at the end of a list without order",
-      [value("C")],
-      'import { D, A } from "@games/api";\n',
-      'import { D, A, C } from "@games/api";\n',
-    ],
-    [
-      "where names are imported at all, types among types",
-      [type("C")],
-      'import all from "@games/api";\nimport { A } from "@games/api";\nimport type { B } from "@games/api";\n',
-      'import all from "@games/api";\nimport { A } from "@games/api";\nimport type { B, C } from "@games/api";\n',
-    ],
-    [
-      "one name a line, as the others",
-      [value("B")],
-      'import {\r\n\tA,\r\n\tC,\r\n} from "@games/api";\r\n',
-      'import {\r\n\tA,\r\n\tB,\r\n\tC,\r\n} from "@games/api";\r\n',
-    ],
-    [
-      "one name a line, where one line would be too long",
-      [type("B")],
-      `import { ${["type A", ...long.slice(0, 4)].join(", ")} } from "a";\n`.replace('"a"', '"@games/api"'),
-      `import {\n  type A,\n  type B,\n${long
-        .slice(0, 4)
-        .map((name) => `  ${name},\n`)
-        .join("")}} from "@games/api";\n`,
-    ],
-    [
-      "a new line that would be too long",
-      long.map((name) => type(name)).reverse(),
-      "",
-      `import type {\n${long.map((name) => `  ${name},\n`).join("")}} from "@games/api";\n`,
-    ],
-    [
-      "Node's modules, packages and the project's own, each in its place",
-      [value("a", "./a.js"), value("b", "b"), value("c", "node:c"), value("d", "d")],
-      '// one\nimport "node:d";\nimport "c"; // two\nimport "../x.js";\n',
-      '// one\nimport { c } from "node:c";\nimport "node:d";\nimport { b } from "b";\nimport "c"; // two\nimport { d } from "d";\nimport "../x.js";\nimport { a } from "./a.js";\n',
-    ],
-    [
-      "below the comment that a file begins with",
-      [value("a", "a")],
-      "/* licence */\n\nconst b = 1;\n",
-      '/* licence */\n\nimport { a } from "a";\nconst b = 1;\n',
-    ],
-  ])("%s", (_title, needed, given, want) => {
-    const file = project.createSourceFile("/a.ts", given, { overwrite: true });
-    expect(applyEdits(given, importNames(file, needed, style).edits)).toBe(want);
-  });
-});
-
-describe("generated modules are imported", () => {
-  const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { noLib: true } });
-  for (const name of ["server", "types"]) project.createSourceFile(`/p/gen/${name}.ts`, "export const a = 1;\n");
-
-  test.each<["js" | "ts" | "none", string]>([
-    ["js", "../gen/types.js"],
-    ["ts", "../gen/types.ts"],
-    ["none", "../gen/types"],
-  ])("as generated modules import each other: %s", (importExtension, want) => {
-    const file = project.createSourceFile("/p/src/service.ts", "", { overwrite: true });
-    const modules = generatedModules(file, { entry: "a.wsdl", out: "/p/gen", importExtension }, "/p/gen");
-    expect(modules.specifier("./types.js")).toBe(want);
-  });
-
-  test.each<[string, string, string, string | undefined, string]>([
-    ["by a path from the file", "", "/p/gen", undefined, "../gen/types.js"],
-    ["by a path in its folder", "", "/p/src/gen", undefined, "./gen/types.js"],
-    ["as others are", 'import { a } from "../gen/server";\n', "/p/gen", undefined, "../gen/types"],
-    ["as it is already", 'import { a } from "../gen/types.js";\n', "/p/gen", "@games/api", "../gen/types.js"],
-    ["by the package", "", "/p/gen", "@games/api", "@games/api"],
-  ])("%s", (_title, text, out, name, want) => {
-    const file = project.createSourceFile("/p/src/service.ts", text, { overwrite: true });
-    const own = name === undefined ? {} : { package: { name, version: "1.0.0" } };
-    const modules = generatedModules(file, { entry: "a.wsdl", out, ...own }, out);
-    expect(modules.specifier("./types.js")).toBe(want);
-    expect(modules.specifier("node:fs")).toBe("node:fs");
-  });
 });

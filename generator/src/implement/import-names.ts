@@ -33,9 +33,8 @@ export function importNames(file: SourceFile, needed: readonly NeededName[], sty
     const key = `${one.kind} ${one.specifier}`;
     addToGroup(missing, key, one);
   }
-  const groups = [...missing.values()].sort(([left], [right]) =>
-    comesAfter(left.specifier, right.specifier) ? 1 : -1,
-  );
+  const isAfter = (left: NeededName, right: NeededName): number => Number(comesAfter(left.specifier, right.specifier));
+  const groups = [...missing.values()].sort(([left], [right]) => isAfter(left, right) - isAfter(right, left));
   const edits = groups.flatMap((names) => importGroup(file, names, localNames, style));
   return { edits, localNames };
 }
