@@ -221,6 +221,40 @@ describe("arbitraries give values that are valid on both wires, and come back", 
           ),
         ),
     ],
+    [
+      "whole numbers and texts within narrow bounds",
+      restriction("Wide", "xs:long", '<xs:minInclusive value="10"/><xs:maxInclusive value="99"/>') +
+        [
+          ["xs:int", '<xs:minExclusive value="5"/><xs:maxExclusive value="8"/>'],
+          ["xs:integer", '<xs:minInclusive value="-1"/><xs:maxInclusive value="+0"/>'],
+          ["Wide", '<xs:maxExclusive value="12"/>'],
+          ["xs:positiveInteger", '<xs:maxInclusive value="2"/>'],
+          ["xs:int", '<xs:totalDigits value="1"/><xs:minInclusive value="8"/>'],
+          ["xs:token", '<xs:length value="2"/>'],
+          ["xs:string", '<xs:minLength value="1"/><xs:maxLength value="2"/>'],
+          ["xs:string", '<xs:maxLength value="1"/><xs:enumeration value="a"/><xs:enumeration value="b"/>'],
+        ]
+          .map(([base = "", facets = ""], index) => restriction(`N${index}`, base, facets))
+          .join("") +
+        complexType(
+          "T",
+          seq(Array.from({ length: 8 }, (_none, index) => `<xs:element name="n${index}" type="N${index}"/>`).join("")),
+        ),
+    ],
+    [
+      "elements without end that may be left out",
+      complexType("Chain", seq('<xs:element name="next" type="Chain"/>')) +
+        complexType("Chains", seq('<xs:element name="chain" type="Chain" minOccurs="0" maxOccurs="unbounded"/>')) +
+        complexType(
+          "T",
+          seq(
+            '<xs:choice><xs:element name="a" type="Chain"/><xs:element name="b" type="xs:int"/></xs:choice>' +
+              '<xs:element name="c" type="Chain" minOccurs="0"/><xs:element name="d" type="Chains"/>' +
+              '<xs:element name="e" type="Chain" nillable="true"/><xs:choice minOccurs="2" maxOccurs="9">' +
+              '<xs:element name="f" type="Chain"/><xs:element name="g" type="xs:int"/></xs:choice>',
+          ),
+        ),
+    ],
   ])("a type with %s", async (title, types) => {
     const name = title.replaceAll(/\W/g, "-");
     const cwd = writeSchema(name, types + root("T"));
