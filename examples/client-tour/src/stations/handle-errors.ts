@@ -1,5 +1,5 @@
 import { createGamePlayClient } from "@game-play/api/client";
-import { createJsonTransport, createSoapTransport, type OpenContent } from "@stubwright/runtime";
+import { createJsonTransport, createSoapTransport, type OpenContent, resultOf } from "@stubwright/runtime";
 import { describeCallError } from "../describe-call-error.js";
 
 /** Where the services of this station are, and where it writes. */
@@ -27,12 +27,9 @@ export async function handleErrors({ baseUrl, soapUrl, say }: Addresses): Promis
 }
 
 async function describeFailure(call: () => Promise<unknown>): Promise<string> {
-  try {
-    await call();
-  } catch (error) {
-    return describeCallError(error);
-  }
-  throw new Error("The call was expected to fail.");
+  const result = await resultOf(call());
+  if (result.ok) throw new Error("The call was expected to fail.");
+  return describeCallError(result.error);
 }
 
 /** A message that is deeper than a service has to take. */

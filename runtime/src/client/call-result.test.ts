@@ -1,0 +1,42 @@
+import { describe, expect, test } from "@jest/globals";
+import { createInProcessTransport, resultOf } from "../index.js";
+import { ServiceFault } from "../server.js";
+import { echo, echoHandlers, note } from "../testing/echo-contract.js";
+
+describe.each(["json", "soap"] as const)("over %s", (wire) => {
+  const transport = createInProcessTransport(
+    echoHandlers({
+      echo: ({ Text }) => {
+        if (Text === "no") throw new ServiceFault("Client", "The round is over.", { status: 409 });
+        return { Level: 3, Text: Text ?? "" };
+      },
+    }),
+    { wire, onError: () => undefined },
+  );
+
+  test("a reply", async () => {
+    expect(await resultOf(transport.call(echo, { Text: "yes" }))).toEqual({
+      ok: true,
+      reply: { Level: 3, Text: "yes" },
+    });
+  });
+
+  test("a one-way message that was accepted", async () => {
+    expect(await resultOf(transport.send(note, { Text: "yes" }))).toEqual({ ok: true, reply: undefined });
+  });
+
+  test.each([
+    ["what the service refused", { Text: "no" }, wire === "json" ? "problem" : "fault", "Echo: The round is over."],
+    ["what the contract does not allow", { Level: 1.5 }, "encode", "Echo: /Level: 1.5 is not a valid xs:int"],
+  ])("%s", async (_what, request, kind, message) => {
+    expect(await resultOf(transport.call(echo, request))).toEqual({
+      ok: false,
+      error: expect.objectContaining({ kind, message }),
+    });
+  });
+});
+
+test("what is no failure of the call is thrown", async () => {
+  const mistake = new TypeError("x is not a function");
+  await expect(resultOf(Promise.reject(mistake))).rejects.toBe(mistake);
+});

@@ -1,0 +1,19 @@
+import { type CallError, isCallError } from "./call-error.js";
+
+/** What came of a call: its reply, `undefined` for a one-way message, or the error that it failed with. */
+export type CallResult<Reply> =
+  | { readonly ok: true; readonly reply: Reply }
+  | { readonly ok: false; readonly error: CallError };
+
+/**
+ * The result of a call as a value, so that failures have a type and need no `catch`. It is rejected only with what is no
+ * `CallError`: a mistake of the program.
+ */
+export async function resultOf<Reply>(call: Promise<Reply>): Promise<CallResult<Reply>> {
+  try {
+    return { ok: true, reply: await call };
+  } catch (error) {
+    if (!isCallError(error)) throw error;
+    return { ok: false, error };
+  }
+}
