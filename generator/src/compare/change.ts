@@ -40,6 +40,8 @@ export interface Change {
   readonly base: Span | undefined;
   /** For something removed: the nearest parent that is still there. */
   readonly head: Span | undefined;
+  /** For a member removed: its declaration, which stands elsewhere if it was used by ref. */
+  readonly declared?: Span | undefined;
   readonly facet?: string | undefined;
   /** The only surfaces it touches. Default: all of the rule's. */
   readonly surfaces?: readonly Surface[] | undefined;

@@ -169,6 +169,8 @@ export interface AttributeDeclaration extends Component {
 
 /** XSD 1.0 Part 1, section 3.5. */
 export interface AttributeUse {
+  /** Where a type or group uses it: the declaration's own place unless it is used by ref. */
+  readonly at: Span;
   readonly attribute: AttributeDeclaration;
   readonly required: boolean;
   /** These are the use's own, or else the declaration's. */

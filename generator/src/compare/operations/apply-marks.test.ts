@@ -123,6 +123,33 @@ describe("what is announced to go", () => {
     ]);
   });
 
+  const used = (declared: string, use: string): Files =>
+    contract(
+      `${type("T", `${seq(el("a"), `<xs:element ref="a:e" ${use}/>`)}<xs:attribute ref="a:g" ${use}/>`)}<xs:element name="e" ${string} ${declared}/><xs:attribute name="g" ${declared}/>`,
+    );
+  const unused = contract(`${type("T", seq(el("a")))}<xs:element name="e" ${string}/><xs:attribute name="g"/>`);
+
+  test.each([
+    ["unmarked", "", "", "error"],
+    ["said where they are declared", 'mark:sunset="2020-01-01"', "", "warning"],
+    ["said where they are used", "", 'mark:sunset="2020-01-01"', "warning"],
+    ["said in both places: the use counts", 'mark:sunset="2999-01-01"', 'mark:sunset="2020-01-01"', "warning"],
+  ])("an element and an attribute used by ref, %s", async (_title, declared, use, level) => {
+    expect(await levels(used(declared, use), unused)).toEqual([
+      `${level} member-removed-optional`,
+      `${level} member-removed-required`,
+    ]);
+  });
+
+  test("an element and an attribute used by ref that go too early", async () => {
+    expect(await levels(used('mark:sunset="2999-01-01"', ""), unused)).toEqual([
+      "error member-removed-optional",
+      "error member-removed-required",
+      "error removed-before-sunset",
+      "error removed-before-sunset",
+    ]);
+  });
+
   const shop = (marks: string, bound: string, operation = operationPart): Files => ({
     "contract.wsdl": wsdlOf(schemaText(`${type("T", seq(el("a")))}<xs:element name="Token" ${string}/>`), {
       messages: `<wsdl:message name="PlaceIn"><wsdl:part name="body" element="a:Place"/></wsdl:message>

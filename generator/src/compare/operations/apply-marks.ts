@@ -14,7 +14,8 @@ export function applyMarks(reached: readonly ReachedChange[], sides: Sides, toda
   return reached.flatMap(({ change, reach }): ReachedChange[] => {
     const marks = marksOf(change, sides);
     const stability = marks.stability ?? leastStable([...reach.values()].flat(), operations, sides);
-    const isDue = marks.sunset !== undefined && marks.sunset <= today;
+    const sunset = marks.sunset ?? sides.old.marks.at(change.declared).sunset;
+    const isDue = sunset !== undefined && sunset <= today;
     const isGone = removals.has(change.rule);
     const isJoining = change.rule === "enum-value-added" && marks.openEnum;
     const atMost = lowest([
@@ -24,8 +25,8 @@ export function applyMarks(reached: readonly ReachedChange[], sides: Sides, toda
       stability && stabilityCaps[stability],
     ]);
     const marked = { change: { ...change, atMost }, reach };
-    if (!isGone || marks.sunset === undefined || isDue) return [marked];
-    const early: Change = { ...change, rule: "removed-before-sunset", old: marks.sunset, atMost };
+    if (!isGone || sunset === undefined || isDue) return [marked];
+    const early: Change = { ...change, rule: "removed-before-sunset", old: sunset, atMost };
     return [marked, { change: early, reach }];
   });
 }

@@ -4,7 +4,7 @@ import { localName, namespaceName } from "../../model/expanded-name.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
 import { takePairs } from "../take-pairs.js";
 import { compareValues } from "./compare-values.js";
-import { memberPath, tellNamespace } from "./member-path.js";
+import { type DeclaredAt, memberPath, tellNamespace } from "./member-path.js";
 import { type MemberPair, type Members, requiredText } from "./members.js";
 import type { Sides, TypeComparison } from "./type-comparison.js";
 import { type Difference, type Place, report } from "./type-pair.js";
@@ -19,7 +19,7 @@ export function compareAttributes(members: MemberPair, place: Place, comparison:
   const added = new Set(members.now.attributes.filter(stays));
   const pairAll = (fits: (one: AttributeUse, other: AttributeUse) => boolean, tellPair: TellPair): void => {
     for (const [one, other] of takePairs(removed, added, fits)) {
-      const at = placeOf(one, other, place, comparison.sides);
+      const at = usePlace(one, other, place, comparison.sides);
       tellPair(one, other, at);
       compareUses(one, other, at, comparison);
     }
@@ -38,11 +38,11 @@ export function compareAttributes(members: MemberPair, place: Place, comparison:
   pairAll((one, other) => isSame(one, other, comparison.sides), renamed);
   for (const use of removed) {
     const differences = alone("removed", use, covers(members.now, alignment.align(use.attribute.name)));
-    report(placeOf(use, undefined, place, comparison.sides), differences);
+    report(usePlace(use, undefined, place, comparison.sides), differences);
   }
   for (const use of added) {
     const differences = alone("added", use, covers(members.old, use.attribute.name));
-    report(placeOf(undefined, use, place, comparison.sides), differences);
+    report(usePlace(undefined, use, place, comparison.sides), differences);
   }
 }
 
@@ -56,18 +56,30 @@ function compareUses(one: AttributeUse, other: AttributeUse, at: Place, comparis
     const rule = other.required ? "requiredness-tightened" : "requiredness-relaxed";
     report(at, [{ rule, facet: "use", old: requiredText(one), new: requiredText(other) }]);
   }
-  compareValues({ ...one, type: one.attribute.type }, { ...other, type: other.attribute.type }, at, comparison);
+  const declared = { base: one.attribute.at, head: other.attribute.at };
+  const isDeclared = isAsDeclared(one) && isAsDeclared(other);
+  const valuesAt = isDeclared ? attributePlace(one.attribute.name, declared, at, comparison.sides) : at;
+  compareValues({ ...one, type: one.attribute.type }, { ...other, type: other.attribute.type }, valuesAt, comparison);
 }
 
-function placeOf(one: AttributeUse | undefined, other: AttributeUse | undefined, place: Place, sides: Sides): Place {
-  const declared = { base: one?.attribute.at, head: other?.attribute.at };
+/** Whether a global declaration says all that its use may hold, so that a change is one for all that use it. */
+function isAsDeclared({ at, attribute, valueConstraint }: AttributeUse): boolean {
+  return at !== attribute.at && valueConstraint === attribute.valueConstraint;
+}
+
+/** The place of uses of an attribute; of one where it is new or gone. */
+function usePlace(one: AttributeUse | undefined, other: AttributeUse | undefined, place: Place, sides: Sides): Place {
   const name = (one ?? other)?.attribute.name ?? "";
+  return attributePlace(name, { base: one?.at, head: other?.at }, place, sides);
+}
+
+function attributePlace(name: ExpandedName, found: DeclaredAt, place: Place, sides: Sides): Place {
   return {
     ...place,
     node: "attribute",
-    path: memberPath(`/@${localName(name)}`, declared, place, sides),
+    path: memberPath(`/@${localName(name)}`, found, place, sides),
     qname: name,
-    at: { base: declared.base ?? place.at.base, head: declared.head ?? place.at.head },
+    at: { base: found.base ?? place.at.base, head: found.head ?? place.at.head },
   };
 }
 
@@ -75,7 +87,8 @@ function placeOf(one: AttributeUse | undefined, other: AttributeUse | undefined,
 function alone(what: "removed" | "added", use: AttributeUse, isCovered: boolean): readonly Difference[] {
   const isRemoved = what === "removed";
   const text = { old: isRemoved ? nameOf(use) : undefined, new: isRemoved ? undefined : nameOf(use) };
-  const difference: Difference = { rule: `member-${what}-${requiredText(use)}`, ...text };
+  const declared = isRemoved ? use.attribute.at : undefined;
+  const difference: Difference = { rule: `member-${what}-${requiredText(use)}`, ...text, declared };
   return isCovered
     ? [difference, { rule: isRemoved ? "wildcard-widened" : "wildcard-narrowed", ...text }]
     : [difference];

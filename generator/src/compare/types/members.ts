@@ -68,7 +68,7 @@ function memberOf({ content, attributes }: Members, name: string) {
       name: attribute.name,
       required: use.required,
       type: attribute.type,
-      at: attribute.at,
+      at: use.at,
     };
   }
   const element = elementsOf(content).find((one) => localName(one.name) === name);

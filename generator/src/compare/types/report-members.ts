@@ -11,7 +11,8 @@ import { type Place, report } from "./type-pair.js";
 export function reportRemoved(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
   if (isSwitched(item, contents)) return;
   const place = placeOf(item, { base: item.at, head: undefined }, { base: item.at, head: now.at }, contents);
-  const text = { old: nameOf(item), new: undefined };
+  const declared = item.kind === "element" ? item.declaration.at : undefined;
+  const text = { old: nameOf(item), new: undefined, declared };
   const isBranch = old.kind === "choice" && now.kind === "choice";
   if (item.kind === "wildcard") {
     report(place, [{ rule: "wildcard-narrowed", old: wildcardText(item.wildcard), new: undefined }]);

@@ -11,6 +11,6 @@ export function checkIds(index: ComponentIndex, diagnostics: Diagnostics): void 
     const [first, second] = uses.filter(({ attribute }) => isDerivedFrom(attribute.type, id, [], index));
     if (first === undefined || second === undefined) continue;
     const args = { first: first.attribute.name, second: second.attribute.name };
-    diagnostics.report("xsd-two-ids", second.attribute.at, args);
+    diagnostics.report("xsd-two-ids", second.at, args);
   }
 }

@@ -83,6 +83,35 @@ test.each([
   expect(diagnostics.list).toMatchObject([{ code: "xsd-not-a-restriction", arguments: { problem } }]);
 });
 
+const globals = `
+<xs:attribute name="i" type="xs:ID"/>
+<xs:attribute name="j" type="xs:ID"/>
+<xs:attribute name="f" type="xs:int" fixed="1"/>
+<xs:attribute name="n" type="xs:int"/>
+<xs:attribute name="bad" type="xs:int" default="one"/>
+<xs:complexType name="b"><xs:attribute ref="n" default="1"/></xs:complexType>
+`;
+
+test.each([
+  ["a second ID", type("t", '\n<xs:attribute ref="i"/>\n<xs:attribute ref="j"/>'), "10 xsd-two-ids"],
+  ["another fixed value", type("t", '\n<xs:attribute ref="f" fixed="2"/>'), "9 xsd-fixed-changed"],
+  ["a default that is no value", type("t", '\n<xs:attribute ref="n" default="many"/>'), "9 xsd-bad-value"],
+  [
+    "the attribute twice",
+    type("t", '\n<xs:attribute ref="n"/>\n<xs:attribute ref="f"/>\n<xs:attribute ref="n" default="2"/>'),
+    "11 xsd-attribute-twice",
+  ],
+  [
+    "the base's again",
+    type("t", complex("extension", "b", '\n<xs:attribute ref="n" default="2"/>')),
+    "9 xsd-attribute-twice",
+  ],
+  ["a default that is no value where it is declared", type("t", '\n<xs:attribute ref="bad"/>'), undefined],
+])("told of an attribute where it is used by ref: %s", async (_, components, want) => {
+  const { findings } = await readFixture({ "s.xsd": schemaOf(globals + components) });
+  expect(findings).toEqual(["s.xsd:6 xsd-bad-value", ...(want === undefined ? [] : [`s.xsd:${want}`])]);
+});
+
 test.each([
   [
     "a group that contains itself twice",

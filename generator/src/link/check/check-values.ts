@@ -18,14 +18,15 @@ export function checkValues(
   const { index } = values;
   for (const element of index.elements) checker.check(element.valueConstraint, element.type, element);
   for (const attribute of index.attributes) checker.check(attribute.valueConstraint, attribute.type, attribute);
-  for (const { attribute, valueConstraint } of index.attributeUses) {
-    checker.check(valueConstraint, attribute.type, attribute);
+  for (const { attribute, valueConstraint, at } of index.attributeUses) {
     const declared = attribute.valueConstraint;
-    if (declared?.kind !== "fixed" || valueConstraint === declared || valueConstraint === undefined) continue;
+    const isDeclared = valueConstraint === declared;
+    checker.check(valueConstraint, attribute.type, { name: attribute.name, at: isDeclared ? attribute.at : at });
+    if (declared?.kind !== "fixed" || isDeclared || valueConstraint === undefined) continue;
     const { type } = attribute;
     const one = values.meant(declared, type);
     if (valueConstraint.kind === "fixed" && values.isSame(type, one, values.meant(valueConstraint, type))) continue;
-    diagnostics.report("xsd-fixed-changed", attribute.at, { name: attribute.name, value: declared.value });
+    diagnostics.report("xsd-fixed-changed", at, { name: attribute.name, value: declared.value });
   }
   return checker.absent;
 }

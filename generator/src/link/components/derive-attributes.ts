@@ -20,8 +20,7 @@ function extend(own: LocalAttributes, base: ComplexTypeDefinition, linking: Link
   const inherited = new Map(base.attributes.map((use) => [use.attribute.name, use]));
   const added = own.uses.filter((use) => {
     const before = inherited.get(use.attribute.name);
-    if (before !== undefined && !isOfOneGroup(use, before, linking))
-      reportAttributeTwice(use, before, use.attribute.at, linking);
+    if (before !== undefined && !isOfOneGroup(use, before, linking)) reportAttributeTwice(use, before, use.at, linking);
     return before === undefined;
   });
   const attributes = [...base.attributes, ...added];

@@ -132,6 +132,7 @@ class AttributeGatherer {
   #addSpecial(at: Span): void {
     for (const attribute of specialDeclarations(at)) {
       this.#uses.set(attribute.name, {
+        at,
         attribute,
         required: false,
         valueConstraint: undefined,
@@ -160,6 +161,7 @@ class AttributeGatherer {
       return;
     }
     const use: AttributeUse = {
+      at: syntax.at,
       attribute: declaration,
       required: syntax.use === "required",
       valueConstraint: valueConstraint(syntax.value) ?? declaration.valueConstraint,
