@@ -284,6 +284,24 @@ test("a wildcard's namespaces are reported with the absent one", async () => {
 });
 
 test.each([
+  ["urn:x 0..3", "urn:x 0..2", ["wildcard-narrowed T/*: urn:x lax 0..3 -> urn:x lax 0..2"]],
+  ["urn:x 0..2", "urn:x 0..*", ["wildcard-widened T/*: urn:x lax 0..2 -> urn:x lax 0..*"]],
+  [
+    "urn:x 0..2",
+    "urn:y 0..1",
+    ["wildcard-narrowed", "wildcard-widened"].map((rule) => `${rule} T/*: urn:x lax 0..2 -> urn:y lax 0..1`),
+  ],
+  ["urn:x 0..2", "urn:x 1..2", ["requiredness-tightened T/*: 0..2 -> 1..2"]],
+])("a wildcard's counts are reported where they differ: %s, then %s", async (old, now, want) => {
+  const contract = (text: string): Files => {
+    const [, namespace, min, max] = /^(\S+) (\d)\.\.(.)$/.exec(text) ?? [];
+    const occurs = `minOccurs="${min}" maxOccurs="${max === "*" ? "unbounded" : max}"`;
+    return serviceOf(type("T", seq(el("a"), `<xs:any namespace="${namespace}" processContents="lax" ${occurs}/>`)));
+  };
+  expect(changeTexts(await findingsBetween(contract(old), contract(now)))).toEqual(want);
+});
+
+test.each([
   ["sequence", "T/(memberNumberOne, …): 0..2 -> 0..3"],
   ["choice", "T/(memberNumberOne | …): 0..2 -> 0..3"],
 ])("a long %s inside another group goes by its first member", async (group, want) => {

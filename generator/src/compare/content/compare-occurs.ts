@@ -53,7 +53,8 @@ function occursChange(rule: RuleId, facet: string, old: Occurs, now: Occurs): Oc
   return { rule, facet, old: countText(old), new: countText(now) };
 }
 
-function countText({ min, max }: Occurs): string {
+/** `0..2`, `1..*`, `1`: counts as a person would write them. */
+export function countText({ min, max }: Occurs): string {
   const text = occursText(min, max);
   return text === "" ? "1" : `${min}..${max === Number.POSITIVE_INFINITY ? "*" : max}`;
 }

@@ -1,7 +1,7 @@
 import type { Wildcard } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
 import { alignItems, type ItemPair } from "../content/align-items.js";
-import { compareOccurs, compareRequiredness } from "../content/compare-occurs.js";
+import { compareOccurs, compareRequiredness, countText } from "../content/compare-occurs.js";
 import { compareWildcards, wildcardText } from "../content/compare-wildcards.js";
 import {
   type Content,
@@ -140,13 +140,15 @@ function compareAnys(old: WildcardContent, now: WildcardContent, contents: Conte
   const spans = { base: old.at, head: now.at };
   const path = memberPath("/*", spans, place, comparison.sides);
   const at: Place = { ...place, node: "wildcard", path, at: spans };
-  const texts = { old: wildcardText(old.wildcard), new: wildcardText(now.wildcard) };
+  const isCounted = countText(old) !== countText(now);
+  const text = (one: WildcardContent): string =>
+    `${wildcardText(one.wildcard)}${isCounted ? ` ${countText(one)}` : ""}`;
   const rules = new Set(compareWildcards(old.wildcard, now.wildcard, comparison.sides.alignment));
   const required = compareRequiredness(old, now);
   const least = required.length > 0 ? now.min : old.min;
   if (now.min > least || now.max < old.max) rules.add("wildcard-narrowed");
   if (now.min < least || now.max > old.max) rules.add("wildcard-widened");
-  for (const rule of rules) report(at, [{ rule, ...texts }]);
+  for (const rule of rules) report(at, [{ rule, old: text(old), new: text(now) }]);
   report(at, required);
   place.pair.uses.add(comparison.gone.heldBy(old.wildcard, now.wildcard));
 }
