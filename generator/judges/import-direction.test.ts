@@ -20,7 +20,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   link: ["collection", "diagnostics", "pattern", "scalar", "source", "parse"],
   model: ["collection", "diagnostics", "scalar", "source", "link"],
   sample: ["collection", "pattern", "scalar", "source", "model"],
-  openapi: ["collection", "diagnostics", "scalar", "source", "model", "sample"],
+  openapi: ["collection", "diagnostics", "pattern", "scalar", "source", "model", "sample"],
   print: ["collection", "diagnostics"],
   arbitrary: ["scalar", "model", "sample", "print"],
   plan: ["collection", "diagnostics", "pattern", "scalar", "source", "model", "sample", "openapi", "print"],

@@ -83,20 +83,60 @@ describe("the schema of a simple type that restricts a declared one", () => {
       title: "a restriction behind one that JSON Schema cannot say",
       types:
         simple("A", "xs:string", values("a", "b")) +
-        simple("P", "a:A", facet("pattern", "[a-z]")) +
+        simple("P", "a:A", facet("whiteSpace", "collapse")) +
         simple("B", "a:P", values("b")),
       want: { type: "string", enum: ["b"] },
     },
     {
       title: "nothing that JSON Schema can say",
-      types: simple("A", "xs:string", values("a")) + simple("B", "a:A", facet("pattern", "[a-z]")),
+      types: simple("A", "xs:string", values("a")) + simple("B", "a:A", facet("whiteSpace", "collapse")),
+      want: reference,
+    },
+    {
+      title: "a pattern, whose digits are those of Unicode",
+      types: simple("A", "xs:token", "") + simple("B", "a:A", facet("pattern", "C-\\d{6}")),
+      want: { type: "string", pattern: "^(?:C-[\\p{Nd}]{6})$" },
+    },
+    {
+      title: "patterns of which one must match",
+      types: simple("A", "xs:string", "") + simple("B", "a:A", facet("pattern", "a+") + facet("pattern", "b|c")),
+      want: { type: "string", pattern: "^(?:a+)$|^(?:b|c)$" },
+    },
+    {
+      title: "a pattern beside the base's: the last counts",
+      types: simple("A", "xs:string", facet("pattern", "[a-z]*")) + simple("B", "a:A", facet("pattern", "[a-f]*")),
+      want: { type: "string", pattern: "^(?:[a-f]*)$" },
+    },
+    {
+      title: "a pattern that could take a validator very long",
+      types: simple("A", "xs:string", "") + simple("B", "a:A", facet("pattern", "(a+)+b") + facet("pattern", "c")),
+      want: reference,
+    },
+    {
+      title: "a pattern of an address",
+      types: simple("A", "xs:anyURI", "") + simple("B", "a:A", facet("pattern", "https:.*")),
+      want: { type: "string", pattern: "^(?:https:[^\\n\\r]*)$" },
+    },
+    {
+      title: "a pattern of what has a form already",
+      types: simple("A", "xs:date", "") + simple("B", "a:A", facet("pattern", ".*Z")),
+      want: reference,
+    },
+    {
+      title: "a pattern of numbers: JSON has another form of them",
+      types: simple("A", "xs:decimal", "") + simple("B", "a:A", facet("pattern", "\\d+")),
       want: reference,
     },
     { title: "nothing", types: simple("A", "xs:int", "") + simple("B", "a:A", ""), want: reference },
     {
       title: "fewer items",
-      types: list("A", "xs:int") + simple("B", "a:A", facet("maxLength", "2")),
-      want: reference,
+      types: list("A", "xs:boolean") + simple("B", "a:A", facet("minLength", "1") + facet("maxLength", "2")),
+      want: { type: "array", items: { type: "boolean" }, minItems: 1, maxItems: 2 },
+    },
+    {
+      title: "a number of items",
+      types: simple("A", "xs:NMTOKENS", "") + simple("B", "a:A", facet("length", "3")),
+      want: { type: "array", items: { type: "string" }, minItems: 3, maxItems: 3 },
     },
   ])("$title", async ({ types, want }) => {
     const content = '<xs:sequence><xs:element name="b" type="a:B"/></xs:sequence>';

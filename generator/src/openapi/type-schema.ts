@@ -10,6 +10,7 @@ import type {
 import { exactTypeName } from "../model/exact-type-name.js";
 import { memberDocumentation } from "../model/member-documentation.js";
 import { typesById } from "../model/types-by-id.js";
+import { patternMatch } from "../pattern/pattern-match.js";
 import { type BuiltinName, textBuiltins } from "../scalar/builtin-name.js";
 import { builtinSchema } from "./builtin-schema.js";
 import { componentName, componentReference } from "./component-name.js";
@@ -113,7 +114,9 @@ export class TypeSchemas {
     const isLiteral = builtin !== undefined && textBuiltins.has(builtin);
     // Of names the length says nothing (XSD 1.0 Part 2, 3.2.18).
     const hasLength = builtin !== "QName" && builtin !== "NOTATION";
-    return Object.assign({}, ...facets.map((facet) => facetSchema(facet, { schema, isLiteral, hasLength })));
+    const hasPattern = (isLiteral && builtin !== "language") || builtin === "anyURI";
+    const about = { schema, isLiteral, hasLength, hasPattern };
+    return Object.assign({}, ...facets.map((facet) => facetSchema(facet, about)));
   }
 
   /** The base's keywords and these: beside a reference TypeScript would not see what they leave of the base. */
@@ -163,6 +166,8 @@ interface FacetBase {
   readonly isLiteral: boolean;
   /** Whether texts are held to lengths. */
   readonly hasLength: boolean;
+  /** Whether the text in JSON is the one that patterns are for, and nothing is said of its form yet. */
+  readonly hasPattern: boolean;
 }
 
 /** What of a facet JSON Schema can say; the codec checks the rest. */
@@ -172,10 +177,11 @@ function facetSchema(facet: FacetModel, base: FacetBase): JsonSchema {
       // Only texts are literals in TypeScript: an enum of other values would be another type here.
       return isPlainText(base.schema) && base.isLiteral ? { enum: facet.values } : {};
     case "length":
-      return lengthSchema({ minLength: facet.value, maxLength: facet.value }, base);
+      return lengthSchema({ min: facet.value, max: facet.value }, base);
     case "minLength":
+      return lengthSchema({ min: facet.value }, base);
     case "maxLength":
-      return lengthSchema({ [facet.kind]: facet.value }, base);
+      return lengthSchema({ max: facet.value }, base);
     case "minInclusive":
       return boundSchema("minimum", facet.value, base);
     case "maxInclusive":
@@ -185,6 +191,7 @@ function facetSchema(facet: FacetModel, base: FacetBase): JsonSchema {
     case "maxExclusive":
       return boundSchema("exclusiveMaximum", facet.value, base);
     case "pattern":
+      return base.hasPattern ? patternSchema(facet.values) : {};
     case "totalDigits":
     case "fractionDigits":
     case "whiteSpace":
@@ -196,8 +203,26 @@ function isPlainText(schema: JsonSchema): boolean {
   return schema.type === "string" && schema["x-stubwright-type"] === undefined;
 }
 
-function lengthSchema(lengths: JsonSchema, { schema, hasLength }: FacetBase): JsonSchema {
-  return isPlainText(schema) && hasLength ? lengths : {};
+/** The length of a text, or the number of a list's items. */
+function lengthSchema(
+  { min, max }: { readonly min?: number; readonly max?: number },
+  { schema, hasLength }: FacetBase,
+): JsonSchema {
+  const isList = schema.type === "array";
+  if (!isList && !(isPlainText(schema) && hasLength)) return {};
+  return {
+    ...(min === undefined ? {} : { [isList ? "minItems" : "minLength"]: min }),
+    ...(max === undefined ? {} : { [isList ? "maxItems" : "maxLength"]: max }),
+  };
+}
+
+/** One of the patterns must match. None is told that could take a validator very long, as it may not look out for that. */
+function patternSchema(patterns: readonly string[]): JsonSchema {
+  const sources = patterns.flatMap((pattern) => {
+    const match = patternMatch(pattern);
+    return match.kind === "expression" && !match.slow ? [match.source] : [];
+  });
+  return sources.length < patterns.length ? {} : { pattern: sources.join("|") };
 }
 
 function boundSchema(keyword: string, value: string, { schema }: FacetBase): JsonSchema {
