@@ -21,7 +21,9 @@ export function emitTypes(plan: Plan): SourceFile {
 
 function emitType(out: SourceFile, type: PlannedType): void {
   const derived = type.kind === "family" ? " or a type derived from it" : "";
-  const words = paragraphs(type.documentation?.text, `XML type \`${type.origin}\`${derived}.`);
+  const origin = `XML type \`${type.origin}\`${derived}.`;
+  const facets = type.kind === "scalar" ? type.facets : undefined;
+  const words = paragraphs(type.documentation?.text, facets === undefined ? origin : `${facets} ${origin}`);
   out.doc(docComment(words, type.documentation));
   switch (type.kind) {
     case "record":

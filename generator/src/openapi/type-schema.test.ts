@@ -47,17 +47,17 @@ describe("the schema of a simple type that restricts a declared one", () => {
       types:
         simple("A", "xs:double", facet("maxInclusive", "5")) +
         simple("B", "a:A", facet("minExclusive", "-INF") + facet("maxInclusive", "4.5")),
-      want: { type: "number", format: "double", maximum: 4.5 },
+      want: { type: "number", format: "double", maximum: 4.5, description: "Above -INF." },
     },
     {
       title: "octets, which are base64 in JSON",
       types: simple("A", "xs:hexBinary", facet("length", "2")) + simple("B", "a:A", values("CAFE")),
-      want: reference,
+      want: { ...reference, description: "One of `CAFE`." },
     },
     {
       title: "a number of octets, which says nothing of base64",
       types: simple("A", "xs:hexBinary", facet("maxLength", "9")) + simple("B", "a:A", facet("length", "2")),
-      want: reference,
+      want: { ...reference, description: "2 octets." },
     },
     {
       title: "a length",
@@ -70,9 +70,16 @@ describe("the schema of a simple type that restricts a declared one", () => {
       want: { type: "number", format: "double", exclusiveMinimum: 0, exclusiveMaximum: 1 },
     },
     {
+      title: "what JSON Schema cannot say, in words",
+      types:
+        simple("A", "xs:string", "") +
+        `<xs:simpleType name="B"><xs:annotation><xs:documentation>A code</xs:documentation></xs:annotation><xs:restriction base="a:A">${facet("pattern", "(a+)+b")}${facet("maxLength", 9)}</xs:restriction></xs:simpleType>`,
+      want: { type: "string", maxLength: 9, description: "A code\nPattern: `(a+)+b`." },
+    },
+    {
       title: "values and bounds of decimals, which are text in JSON: 1.0 may also be 1.00",
       types: simple("A", "xs:decimal", values("1.0", "2")) + simple("B", "a:A", facet("minInclusive", "2")),
-      want: reference,
+      want: { ...reference, description: "At least 2." },
     },
     {
       title: "names, whose length XSD leaves open",
@@ -110,7 +117,7 @@ describe("the schema of a simple type that restricts a declared one", () => {
     {
       title: "a pattern that could take a validator very long",
       types: simple("A", "xs:string", "") + simple("B", "a:A", facet("pattern", "(a+)+b") + facet("pattern", "c")),
-      want: reference,
+      want: { ...reference, description: "Pattern: `(a+)+b` or `c`." },
     },
     {
       title: "a pattern of an address",
@@ -120,12 +127,12 @@ describe("the schema of a simple type that restricts a declared one", () => {
     {
       title: "a pattern of what has a form already",
       types: simple("A", "xs:date", "") + simple("B", "a:A", facet("pattern", ".*Z")),
-      want: reference,
+      want: { ...reference, description: "Pattern: `.*Z`." },
     },
     {
       title: "a pattern of numbers: JSON has another form of them",
       types: simple("A", "xs:decimal", "") + simple("B", "a:A", facet("pattern", "\\d+")),
-      want: reference,
+      want: { ...reference, description: "Pattern: `\\d+`." },
     },
     { title: "nothing", types: simple("A", "xs:int", "") + simple("B", "a:A", ""), want: reference },
     {

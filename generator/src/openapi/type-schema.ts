@@ -1,5 +1,6 @@
 import type {
   ContractModel,
+  Documentation,
   FacetModel,
   MemberModel,
   MessageModel,
@@ -8,6 +9,7 @@ import type {
   TypeUse,
 } from "../model/contract-model.js";
 import { exactTypeName } from "../model/exact-type-name.js";
+import { facetDocumentation } from "../model/facet-documentation.js";
 import { memberDocumentation } from "../model/member-documentation.js";
 import { typesById } from "../model/types-by-id.js";
 import { patternMatch } from "../pattern/pattern-match.js";
@@ -56,7 +58,7 @@ export class TypeSchemas {
           ...counts(type.min, type.max),
         };
       case "scalar":
-        return { ...this.#scalar(type), ...description };
+        return { ...this.#scalar(type), ...documented(this.#scalarDocumentation(type)) };
       case "record": {
         if (type.parts !== undefined || type.attributeWildcard !== undefined || type.tagged !== "never") {
           return { ...structureSchema(type, (member) => this.member(member)), ...description };
@@ -107,16 +109,32 @@ export class TypeSchemas {
     }
   }
 
+  /** The contract's words, and what of the facets JSON Schema cannot say. */
+  #scalarDocumentation(type: ScalarType): Documentation | undefined {
+    const { documentation, definition } = type;
+    if (definition.kind !== "restriction") return documentation;
+    const about = this.#facetBase(definition);
+    const unsaid = definition.facets.filter((facet) => Object.keys(facetSchema(facet, about)).length === 0);
+    const facts = facetDocumentation(type, unsaid, (id) => this.#types.get(id));
+    if (facts === undefined) return documentation;
+    const words = documentation?.text === undefined ? facts : `${documentation.text}\n${facts}`;
+    return { text: words, deprecation: documentation?.deprecation };
+  }
+
   /** What a restriction adds to its base, as far as JSON Schema can say it. */
-  #facets({ base, facets }: Restriction): JsonSchema {
+  #facets(restriction: Restriction): JsonSchema {
+    const about = this.#facetBase(restriction);
+    return Object.assign({}, ...restriction.facets.map((facet) => facetSchema(facet, about)));
+  }
+
+  #facetBase({ base }: Restriction): FacetBase {
     const schema = this.#inline(base);
     const builtin = this.#builtin(base);
     const isLiteral = builtin !== undefined && textBuiltins.has(builtin);
     // Of names the length says nothing (XSD 1.0 Part 2, 3.2.18).
     const hasLength = builtin !== "QName" && builtin !== "NOTATION";
     const hasPattern = (isLiteral && builtin !== "language") || builtin === "anyURI";
-    const about = { schema, isLiteral, hasLength, hasPattern };
-    return Object.assign({}, ...facets.map((facet) => facetSchema(facet, about)));
+    return { schema, isLiteral, hasLength, hasPattern };
   }
 
   /** The base's keywords and these: beside a reference TypeScript would not see what they leave of the base. */

@@ -98,7 +98,8 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
       const scalar = planScalar(type, uses, diagnostics);
       const values = uses.enumeratedValues(type);
       const open = type.definition.kind === "openEnumeration";
-      return { ...names, kind: "scalar", type: uses.scalarType(type), values, open, scalar };
+      const facets = uses.facetDocumentation(type);
+      return { ...names, kind: "scalar", type: uses.scalarType(type), values, open, facets, scalar };
     }
     case "array":
       return {

@@ -246,6 +246,8 @@ export interface PlannedScalar extends DeclaredType {
   readonly values: readonly string[] | undefined;
   /** Whether other values are of the type, too. */
   readonly open: boolean;
+  /** What its facets say, in sentences; undefined where they say nothing that people would read. */
+  readonly facets: string | undefined;
   /** The constant in `values.ts` and what it is made of; undefined where a built-in scalar is enough. */
   readonly scalar: PlannedScalarConstant | undefined;
 }

@@ -1,6 +1,7 @@
 import type { ContractModel, ScalarType, TypeModel, TypeUse } from "../model/contract-model.js";
 import { enumeratedValues, isText } from "../model/enumerated-values.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
+import { facetDocumentation } from "../model/facet-documentation.js";
 import { hasKeys } from "../model/has-keys.js";
 import { hasValues } from "../model/has-values.js";
 import { elementNames } from "../model/local-accessors.js";
@@ -198,6 +199,13 @@ export class TypeUses {
   /** The values that the type of a simple type names; undefined where it names none. */
   enumeratedValues(type: ScalarType): readonly string[] | undefined {
     return enumeratedValues(type, (id) => this.declared(id));
+  }
+
+  /** What the facets of a simple type say, for people. */
+  facetDocumentation(type: ScalarType): string | undefined {
+    const { definition } = type;
+    if (definition.kind !== "restriction") return undefined;
+    return facetDocumentation(type, definition.facets, (id) => this.declared(id));
   }
 
   /** Whether a simple type's values are plain text. */

@@ -56,5 +56,5 @@ export interface Money {
   $value: Amount;
 }
 
-/** XML type `{urn:golden:library}Amount`. */
+/** At most 2 digits after the point. XML type `{urn:golden:library}Amount`. */
 export type Amount = Decimal;

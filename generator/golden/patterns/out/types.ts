@@ -1,10 +1,10 @@
 // Generated from contract.xsd by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-/** XML type `{urn:golden:patterns}Code`. */
+/** Pattern: `[a-z]{1,8}(-[0-9]+)*`. XML type `{urn:golden:patterns}Code`. */
 export type Code = string;
 
-/** XML type `{urn:golden:patterns}Path`. */
+/** Pattern: `(\w+[/.]?)+` or `\*`. XML type `{urn:golden:patterns}Path`. */
 export type Path = string;
 
 /** XML type `{urn:golden:patterns}File`. */

@@ -46,7 +46,7 @@ export type BothXAttribute = "attribute";
 /** The values that {@link BothXAttribute} names. */
 export const BothXAttribute: { readonly [Value in BothXAttribute]: Value } = { attribute: "attribute" };
 
-/** XML type `{urn:golden:shared}Both/@y`. */
+/** At most 5. XML type `{urn:golden:shared}Both/@y`. */
 export type BothYAttribute = number;
 
 /** XML type `{urn:golden:shared}Part`. */

@@ -27,16 +27,16 @@ export type LargeSize = "large";
 /** The values that {@link LargeSize} names. */
 export const LargeSize: { readonly [Value in LargeSize]: Value } = { large: "large" };
 
-/** XML type `{urn:golden:simple}Label`. */
+/** At most 10 characters. XML type `{urn:golden:simple}Label`. */
 export type Label = string;
 
-/** XML type `{urn:golden:simple}ShortLabel`. */
+/** At most 5 characters. XML type `{urn:golden:simple}ShortLabel`. */
 export type ShortLabel = Label;
 
-/** XML type `{urn:golden:simple}Sku`. */
+/** Pattern: `[A-Z]{2}-\d{4}`. XML type `{urn:golden:simple}Sku`. */
 export type Sku = string;
 
-/** XML type `{urn:golden:simple}Percentage`. */
+/** From 0 to 100. At most 2 digits after the point. XML type `{urn:golden:simple}Percentage`. */
 export type Percentage = Decimal;
 
 /** XML type `{urn:golden:simple}Sizes`. */
