@@ -3,6 +3,7 @@ export {
   CallError,
   type CallErrorFacts,
   type CallErrorKind,
+  type CallFailure,
   type DeclaredFaultError,
   FaultError,
   isCallError,

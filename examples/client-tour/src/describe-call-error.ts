@@ -1,15 +1,8 @@
-import { FaultError, isCallError, ProblemError, type RemoteIssue } from "@stubwright/runtime";
+import { isCallError, type RemoteIssue } from "@stubwright/runtime";
 
 /** What went wrong with a call, in one line. Throws what is not a `CallError` again: that is a mistake of the program. */
 export function describeCallError(error: unknown): string {
   if (!isCallError(error)) throw error;
-  if (error instanceof ProblemError) {
-    const { status, detail, title } = error.problem;
-    return `problem   ${status}, ${describeIssues(error.errors) ?? detail ?? title}`;
-  }
-  if (error instanceof FaultError) {
-    return `fault     ${error.fault.code}, ${describeIssues(error.errors) ?? error.fault.message}`;
-  }
   switch (error.kind) {
     case "encode":
       return `encode    nothing was sent: ${error.message}`;
@@ -21,10 +14,12 @@ export function describeCallError(error: unknown): string {
       return "abort     we gave up ourselves";
     case "protocol":
       return `protocol  ${error.message}`;
-    // Of another copy of the runtime, whose classes are not those above.
-    case "problem":
+    case "problem": {
+      const { status, detail, title } = error.problem;
+      return `problem   ${status}, ${describeIssues(error.errors) ?? detail ?? title}`;
+    }
     case "fault":
-      return `${error.kind} ${error.message}`;
+      return `fault     ${error.fault.code}, ${describeIssues(error.errors) ?? error.fault.message}`;
   }
 }
 

@@ -32,17 +32,17 @@ export interface ReplyFacts extends CallErrorFacts {
 const brand: unique symbol = Symbol.for("@stubwright/runtime CallError");
 
 /** What every failed call is rejected with. */
-export class CallError extends Error {
+export class CallError<Kind extends CallErrorKind = CallErrorKind> extends Error {
   override readonly name: string = "CallError";
   readonly [brand] = true;
-  readonly kind: CallErrorKind;
+  readonly kind: Kind;
   readonly operation: string;
   readonly status: number | undefined;
   readonly headers: Headers | undefined;
   /** The fault that the contract declares for the operation, with its typed detail; `isDeclaredFault` gives it its types. */
   readonly declared: ReceivedFault | undefined;
 
-  constructor(kind: CallErrorKind, message: string, facts: CallErrorFacts) {
+  constructor(kind: Kind, message: string, facts: CallErrorFacts) {
     super(`${facts.operation}: ${message}`, facts.cause === undefined ? undefined : { cause: facts.cause });
     this.kind = kind;
     this.operation = facts.operation;
@@ -53,7 +53,7 @@ export class CallError extends Error {
 }
 
 /** A reply that is not what the contract, the wire or HTTP says. */
-export class ProtocolError extends CallError {
+export class ProtocolError extends CallError<"protocol"> {
   override readonly name = "ProtocolError";
   /** What is wrong inside the message, where a message was read. */
   readonly issues: readonly Issue[];
@@ -76,7 +76,7 @@ export interface Problem {
 }
 
 /** The service refused the call or failed, over JSON. */
-export class ProblemError extends CallError {
+export class ProblemError extends CallError<"problem"> {
   override readonly name = "ProblemError";
   readonly problem: Problem;
   readonly errors: readonly RemoteIssue[];
@@ -89,7 +89,7 @@ export class ProblemError extends CallError {
 }
 
 /** The service refused the call or failed, over SOAP. */
-export class FaultError extends CallError {
+export class FaultError extends CallError<"fault"> {
   override readonly name = "FaultError";
   readonly fault: Fault;
   readonly errors: readonly RemoteIssue[];
@@ -101,8 +101,15 @@ export class FaultError extends CallError {
   }
 }
 
+/** What a transport throws; `kind` tells which it is, also of another copy of this package, whose classes are not these. */
+export type CallFailure =
+  | ProtocolError
+  | ProblemError
+  | FaultError
+  | CallError<Exclude<CallErrorKind, "protocol" | "problem" | "fault">>;
+
 /** True for what a transport threw, also when it comes from another copy of this package. */
-export function isCallError(error: unknown): error is CallError {
+export function isCallError(error: unknown): error is CallFailure {
   return typeof error === "object" && error !== null && Reflect.get(error, brand) === true;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { createInProcessTransport, resultOf } from "../index.js";
+import { CallError, type CallFailure, createInProcessTransport, ProtocolError, resultOf } from "../index.js";
 import { ServiceFault } from "../server.js";
 import { echo, echoHandlers, note } from "../testing/echo-contract.js";
 
@@ -34,6 +34,28 @@ describe.each(["json", "soap"] as const)("over %s", (wire) => {
       error: expect.objectContaining({ kind, message }),
     });
   });
+});
+
+test("its kind gives an error its members", () => {
+  const told = (error: CallFailure): unknown => {
+    switch (error.kind) {
+      case "problem":
+        return error.problem.status;
+      case "fault":
+        return error.fault.code;
+      case "protocol":
+        return error.issues;
+      case "encode":
+      case "transport":
+      case "timeout":
+      case "abort":
+        return error.cause;
+    }
+  };
+  const facts = { operation: "Echo", status: 500, headers: new Headers() };
+  const issues = [{ pointer: "/Text", code: "value", detail: "wrong" }] as const;
+  expect(told(new ProtocolError("wrong", facts, issues))).toBe(issues);
+  expect(told(new CallError("transport", "no connection", { operation: "Echo", cause: "reset" }))).toBe("reset");
 });
 
 test("what is no failure of the call is thrown", async () => {

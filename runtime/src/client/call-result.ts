@@ -1,9 +1,9 @@
-import { type CallError, isCallError } from "./call-error.js";
+import { type CallFailure, isCallError } from "./call-error.js";
 
 /** What came of a call: its reply, `undefined` for a one-way message, or the error that it failed with. */
 export type CallResult<Reply> =
   | { readonly ok: true; readonly reply: Reply }
-  | { readonly ok: false; readonly error: CallError };
+  | { readonly ok: false; readonly error: CallFailure };
 
 /**
  * The result of a call as a value, so that failures have a type and need no `catch`. It is rejected only with what is no
