@@ -102,17 +102,17 @@ describe("the schema of a simple type that restricts a declared one", () => {
     {
       title: "a pattern, whose digits are those of Unicode",
       types: simple("A", "xs:token", "") + simple("B", "a:A", facet("pattern", "C-\\d{6}")),
-      want: { type: "string", pattern: "^(?:C-[\\p{Nd}]{6})$" },
+      want: { type: "string", pattern: "^C-\\p{Nd}{6}$" },
     },
     {
       title: "patterns of which one must match",
       types: simple("A", "xs:string", "") + simple("B", "a:A", facet("pattern", "a+") + facet("pattern", "b|c")),
-      want: { type: "string", pattern: "^(?:a+)$|^(?:b|c)$" },
+      want: { type: "string", pattern: "^a+$|^(?:b|c)$" },
     },
     {
       title: "a pattern beside the base's: the last counts",
       types: simple("A", "xs:string", facet("pattern", "[a-z]*")) + simple("B", "a:A", facet("pattern", "[a-f]*")),
-      want: { type: "string", pattern: "^(?:[a-f]*)$" },
+      want: { type: "string", pattern: "^[a-f]*$" },
     },
     {
       title: "a pattern that could take a validator very long",
@@ -122,7 +122,7 @@ describe("the schema of a simple type that restricts a declared one", () => {
     {
       title: "a pattern of an address",
       types: simple("A", "xs:anyURI", "") + simple("B", "a:A", facet("pattern", "https:.*")),
-      want: { type: "string", pattern: "^(?:https:[^\\n\\r]*)$" },
+      want: { type: "string", pattern: "^https:[^\\n\\r]*$" },
     },
     {
       title: "a pattern of what has a form already",

@@ -2,6 +2,7 @@ import { type CodePointRange, complement, joinRanges, without } from "./code-poi
 import {
   type CharacterClass,
   multiCharacterClass,
+  printClass,
   printCodePoint,
   printLiteral,
   propertyClass,
@@ -77,7 +78,7 @@ class PatternParser {
       case "\\": {
         const escaped = this.#escape();
         if (escaped.kind === "character") return characterTree(escaped.codePoint);
-        return { kind: "character", source: `[${escaped.content}]`, ranges: escaped.ranges };
+        return { kind: "character", source: printClass(escaped.content), ranges: escaped.ranges };
       }
       case ".":
         return { kind: "character", source: "[^\\n\\r]", ranges: () => complement(lineEnds) };

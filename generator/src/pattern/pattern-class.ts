@@ -107,6 +107,11 @@ export function printLiteral(codePoint: number): string {
   return /[ -~\p{L}\p{N}]/u.test(character) ? character : `\\u{${codePoint.toString(16).toUpperCase()}}`;
 }
 
+/** A class that stands alone; a property needs no brackets. */
+export function printClass(content: string): string {
+  return /^\\[pP]\{\w+\}$/.test(content) ? content : `[${content}]`;
+}
+
 /** The same in a class. */
 export function printCodePoint(codePoint: number): string {
   return codePoint === 0x2d ? "\\-" : printLiteral(codePoint);

@@ -144,10 +144,10 @@ describe("a pattern as an expression agrees with libxml2", () => {
 });
 
 test.each([
-  ["[a-z-[aeiou]]", "^(?:(?:(?![aeiou])[a-z]))$"],
-  ["a.b", "^(?:a[^\\n\\r]b)$"],
-  ["\\d+|x", "^(?:[\\p{Nd}]+|x)$"],
-  ["^/$", "^(?:\\^\\/\\$)$"],
+  ["[a-z-[aeiou]]", "^(?:(?![aeiou])[a-z])$"],
+  ["a.b", "^a[^\\n\\r]b$"],
+  ["\\d+|x", "^(?:\\p{Nd}+|x)$"],
+  ["^/$", "^\\^\\/\\$$"],
 ])("%s becomes %s", (pattern, source) => {
   expect(translatePattern(pattern)).toEqual({ source });
 });

@@ -16,7 +16,8 @@ export function patternExpression(tree: PatternTree): PatternExpression {
 
 /** The source of a JavaScript regular expression with the `u` flag, which matches whole texts. */
 export function printPattern(tree: PatternTree): string {
-  return `^(?:${print(tree)})$`;
+  const source = print(tree);
+  return tree.kind === "branches" && tree.branches.length > 1 ? `^(?:${source})$` : `^${source}$`;
 }
 
 function print(tree: PatternTree): string {

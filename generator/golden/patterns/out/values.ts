@@ -7,7 +7,7 @@ import type { Code, Path } from "./types.js";
 
 /** Checks and converts `{urn:golden:patterns}Code`. */
 export const codeScalar: TextType<Code> = /* @__PURE__ */ restrict(string, "Code", {
-  pattern: [new RegExp("^(?:[a-z]{1,8}(?:-[0-9]+)*)$", "u")],
+  pattern: [new RegExp("^[a-z]{1,8}(?:-[0-9]+)*$", "u")],
 });
 
 /** Checks and converts `{urn:golden:patterns}Path`. State table for the pattern `(\w+[/.]?)+`. */
@@ -21,6 +21,6 @@ export const pathScalar: TextType<Path> = /* @__PURE__ */ restrict(string, "Path
       ],
       final: [1, 2],
     }),
-    new RegExp("^(?:\\*)$", "u"),
+    new RegExp("^\\*$", "u"),
   ],
 });

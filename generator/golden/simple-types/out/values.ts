@@ -28,7 +28,7 @@ export const shortLabelScalar: TextType<ShortLabel> = /* @__PURE__ */ restrict(l
 
 /** Checks and converts `{urn:golden:simple}Sku`. */
 export const skuScalar: TextType<Sku> = /* @__PURE__ */ restrict(token, "Sku", {
-  pattern: [new RegExp("^(?:[A-Z]{2}-[\\p{Nd}]{4})$", "u")],
+  pattern: [new RegExp("^[A-Z]{2}-\\p{Nd}{4}$", "u")],
 });
 
 /** Checks and converts `{urn:golden:simple}Percentage`. */

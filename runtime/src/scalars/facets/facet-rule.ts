@@ -44,10 +44,14 @@ function lengthOf(value: unknown): number {
 }
 
 function brokenPattern({ pattern }: Facets, text: string | undefined): string | undefined {
-  return pattern === undefined || text === undefined || pattern.some((one) => one.test(text))
-    ? undefined
-    : "does not match the type's pattern";
+  if (pattern === undefined || text === undefined || pattern.some((one) => one.test(text))) return undefined;
+  const sources = pattern.map((one) => (one instanceof RegExp ? one.source.slice(1, -1) : undefined));
+  const told = sources.includes(undefined) ? "" : sources.join(" or ");
+  return told === "" || told.length > longestPattern ? "does not match the type's pattern" : `does not match ${told}`;
 }
+
+/** Longer patterns are not told, in characters. */
+const longestPattern = 60;
 
 function enumerationRule<Value>(base: SimpleType<Value>, { enumeration }: Facets): FacetRule<Value> {
   if (enumeration === undefined) return () => undefined;

@@ -17,7 +17,8 @@ import { SchemaJudge } from "../testing/schema-judge.js";
 import { testPrefixes } from "../testing/test-prefixes.js";
 import { union } from "../union.js";
 import { anyURI } from "../uri.js";
-import type { Facets } from "./facets.js";
+import type { Facets, TextPattern } from "./facets.js";
+import { linearPattern } from "./linear-pattern.js";
 import { restrict } from "./restrict.js";
 
 interface Case {
@@ -324,6 +325,19 @@ function isAccepted(attempt: () => unknown): boolean {
     throw error;
   }
 }
+
+const states = linearPattern({ states: [{ a: [0] }], final: [0] });
+
+test.each<readonly [what: string, pattern: readonly TextPattern[], want: string]>([
+  ["one pattern", [/^C-\d$/u], "does not match C-\\d"],
+  ["two", [/^a+$/u, /^(?:b|c)$/u], "does not match a+ or (?:b|c)"],
+  ["the longest", [new RegExp(`^${"a".repeat(60)}$`)], `does not match ${"a".repeat(60)}`],
+  ["a longer one", [new RegExp(`^${"a".repeat(61)}$`)], "does not match the type's pattern"],
+  ["what is no expression", [states], "does not match the type's pattern"],
+  ["one that is none beside one that is", [/^a$/u, states], "does not match the type's pattern"],
+])("who breaks a pattern is told which: %s", (_what, pattern, want) => {
+  expect(() => restrict(string, "code", { pattern }).parse("x")).toThrow(`"x" is not a valid code: it ${want}`);
+});
 
 describe("a value is written in the form that the pattern wants", () => {
   test.each([
