@@ -57,6 +57,8 @@ const conflict = (pointer: string) => ({ status: 400, errors: [{ pointer, code: 
 test.each<[what: string, path: string, want: object]>([
   ["true", "/kinds/true/1/a", { Text: '[true,1,"a"]' }],
   ["false and an exponent", "/kinds/false/-1.5E+2/a", { Text: '[false,-150,"a"]' }],
+  ["fraction digits", "/kinds/true/0.25/a", { Text: '[true,0.25,"a"]' }],
+  ["an exponent of two digits without a sign", "/kinds/true/2e10/a", { Text: '[true,20000000000,"a"]' }],
   ["digits for a string", "/kinds/true/1/7", { Text: '[true,1,"7"]' }],
   ["a number for a boolean", "/kinds/1/1/a", { status: 400, errors: [{ pointer: "/Open", code: "type" }] }],
   ["another case", "/kinds/True/1/a", { status: 400, errors: [{ pointer: "/Open", code: "type" }] }],

@@ -69,6 +69,7 @@ export const lexicalCandidates: readonly string[] = [
   "1e",
   "e1",
   ".5",
+  ".25",
   "-.5",
   "+.5",
   ".",
