@@ -16,6 +16,13 @@ export class NameAlignment {
     return `{${this.namespace(namespaceName(name))}}${localName(name)}`;
   }
 
+  /** A new name as the old contract would write it. */
+  before(name: ExpandedName): ExpandedName {
+    const uri = namespaceName(name);
+    const [old = uri] = [...this.moved].find(([, now]) => now === uri) ?? [];
+    return `{${old}}${localName(name)}`;
+  }
+
   /** An old namespace as the new contract would write it. */
   namespace(uri: string): string {
     return this.moved.get(uri) ?? uri;

@@ -2,16 +2,20 @@ import { type Span, spanText } from "../../diagnostics/span.js";
 import type { ExpandedName } from "../../link/schema-set.js";
 import { namespaces } from "../../source/namespaces.js";
 import type { SourceDocument } from "../../source/source-document.js";
-import { attributeOf, type XmlElement } from "../../source/xml-tree.js";
+import { attributeOf, splitName, type XmlElement } from "../../source/xml-tree.js";
 
 /** A type, element or group that stands right in a schema. */
-interface Declarer {
+export interface Declarer {
+  /** `complexType`, `group` and so on. */
+  readonly kind: string;
   readonly name: ExpandedName;
 }
 
 /** Which declaration that people would look up each part of a contract's schemas stands in. */
 export class Declarers {
   readonly #declarers = new Map<string, Declarer>();
+  /** The steps to the members that each has itself, by kind and name. */
+  readonly #steps = new Map<string, Set<string>>();
 
   constructor(documents: readonly SourceDocument[]) {
     for (const { root } of documents) if (root !== undefined) this.#find(root);
@@ -22,6 +26,11 @@ export class Declarers {
     return this.#declarers.get(spanText(span));
   }
 
+  /** Whether there is a declarer of this kind and name, and it has no member of this step any more, or not yet. */
+  lacks({ kind, name }: Declarer, step: string): boolean {
+    return this.#steps.get(`${kind} ${name}`)?.has(step) === false;
+  }
+
   #find(element: XmlElement): void {
     if (element.namespace !== namespaces.schema) {
       for (const child of element.children) this.#find(child);
@@ -30,7 +39,12 @@ export class Declarers {
     const namespace = attributeOf(element, "targetNamespace")?.value ?? "";
     for (const child of element.children) {
       const declared = child.local === "redefine" ? child.children : [child];
-      for (const one of declared) this.#note(one, { name: `{${namespace}}${attributeOf(one, "name")?.value ?? ""}` });
+      for (const one of declared) {
+        const name = `{${namespace}}${attributeOf(one, "name")?.value ?? ""}` as const;
+        this.#note(one, { kind: one.local, name });
+        const key = `${one.local} ${name}`;
+        this.#steps.set(key, new Set([...(this.#steps.get(key) ?? []), ...stepsBelow(one)]));
+      }
     }
   }
 
@@ -38,4 +52,21 @@ export class Declarers {
     this.#declarers.set(spanText(element.at), declarer);
     for (const child of element.children) if (child.local !== "annotation") this.#note(child, declarer);
   }
+}
+
+/** As paths have them: `/element`, `/@attribute`, wildcards as `*`; what stands inside of a member is the member's. */
+function stepsBelow({ children }: XmlElement): readonly string[] {
+  return children.flatMap((child): readonly string[] => {
+    const name = attributeOf(child, "name")?.value ?? splitName(attributeOf(child, "ref")?.value ?? "").local;
+    switch (child.local) {
+      case "element":
+        return [`/${name}`];
+      case "attribute":
+        return [`/@${name}`];
+      case "any":
+        return ["/*"];
+      default:
+        return stepsBelow(child);
+    }
+  });
 }
