@@ -114,6 +114,18 @@ describe("formatDiagnostic", () => {
     expect(formatDiagnostic(diagnostic, []).split("\n")).toHaveLength(2);
   });
 
+  test.each([
+    ["{}kind", 'default value "{}one" of kind is not allowed'],
+    ["{urn:a}kind", "of {urn:a}kind is"],
+    ["{}\u00e9-1.b", "of \u00e9-1.b is"],
+    ["{}", "of {} is"],
+    ["{}a b", "of {}a b is"],
+  ])("a name in no namespace goes without braces, and words of the contract as they are: %s", (name, want) => {
+    const args = { kind: "default", value: "{}one", name, problem: "it is none" };
+    const diagnostic = { code: "xsd-bad-value", severity: "error", at: undefined, arguments: args } as const;
+    expect(formatDiagnostic(diagnostic, [])).toContain(want);
+  });
+
   test("argument text is never taken for a place or a pattern", () => {
     const [line] = formatDiagnostic({ ...diagnostic, at: undefined, arguments: { id: "{id} $& $1" } }, []).split("\n");
     expect(line).toBe('error xsd-duplicate-id: id="{id} $& $1" is given to two elements of this schema');

@@ -13,8 +13,19 @@ function diagnosticMessage(diagnostic: Diagnostic): string {
   const entry: CatalogueEntry | undefined = catalogue[diagnostic.code];
   const template = entry?.message ?? diagnostic.code;
   const consequence = entry?.besideOthers === diagnostic.severity ? "; left out" : "";
-  const argument = (place: string, name: string): string => visibleText(shortened(diagnostic.arguments[name] ?? place));
+  const argument = (place: string, name: string): string => {
+    const text = diagnostic.arguments[name] ?? place;
+    return visibleText(shortened(asWritten.has(name) ? text : plainName(text)));
+  };
   return template.replace(/\{(\w+)\}/g, argument) + consequence;
+}
+
+/** Arguments that are the contract's own words. */
+const asWritten: ReadonlySet<string> = new Set(["found", "pattern", "text", "value"]);
+
+/** An expanded name in no namespace is known to people without its braces. */
+function plainName(text: string): string {
+  return text.replace(/^\{\}(?=[\p{L}_][\p{L}\p{N}._-]*$)/u, "");
 }
 
 /** The beginning and the end of a long text; half a character where it is cut is left out. */
