@@ -1,5 +1,6 @@
 import type { BuiltinName } from "../scalar/builtin-name.js";
 import type { FacetModel, ScalarType, TypeId, TypeModel, TypeUse } from "./contract-model.js";
+import { counted, countSentence } from "./count-sentence.js";
 import { isText } from "./enumerated-values.js";
 
 /** Finds a type by its id. */
@@ -76,13 +77,7 @@ function spans(before: string, texts: readonly string[], between: string): strin
 function lengthText(facets: readonly FacetModel[], unit: CountedUnit): string | undefined {
   if (unit === undefined) return undefined;
   const length = numberOf(facets, "length");
-  const least = length ?? numberOf(facets, "minLength");
-  const most = length ?? numberOf(facets, "maxLength");
-  if (least === undefined || most === undefined) {
-    if (least !== undefined) return `At least ${counted(least, unit)}.`;
-    return most === undefined ? undefined : `At most ${counted(most, unit)}.`;
-  }
-  return least === most ? `${counted(most, unit)}.` : `${least} to ${counted(most, unit)}.`;
+  return countSentence(length ?? numberOf(facets, "minLength"), length ?? numberOf(facets, "maxLength"), unit);
 }
 
 function boundsText(facets: readonly FacetModel[]): string | undefined {
@@ -103,10 +98,6 @@ function digitsText(facets: readonly FacetModel[]): string | undefined {
   const [most, after] = [total, fraction].map((count) => (count === undefined ? undefined : counted(count, "digits")));
   if (most === undefined) return after && `At most ${after} after the point.`;
   return after === undefined ? `At most ${most}.` : `At most ${most}, and ${after} after the point.`;
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 }
 
 function numberOf(

@@ -1,4 +1,5 @@
-import type { MemberModel } from "../model/contract-model.js";
+import type { Documentation, MemberModel } from "../model/contract-model.js";
+import { countSentence } from "../model/count-sentence.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { memberDocumentation } from "../model/member-documentation.js";
 import { freeName } from "../model/names/free-name.js";
@@ -24,7 +25,7 @@ export function planMember(member: MemberModel, owner: string, uses: TypeUses): 
     property,
     declared: propertyName(property),
     access: propertyAccess(property),
-    documentation: memberDocumentation(member),
+    documentation: documentationOf(member, uses),
     optional: !member.required,
     nillable,
     deniesNil,
@@ -41,6 +42,21 @@ export function planMember(member: MemberModel, owner: string, uses: TypeUses): 
     blocked: uses.siteBlock(site),
     fixedContent: uses.siteFixed(site),
   };
+}
+
+/** What is said of a member, and how many items it has where its type, an array, does not say that. */
+function documentationOf(member: MemberModel, uses: TypeUses): Documentation | undefined {
+  const documentation = memberDocumentation(member);
+  const { min, max } =
+    member.max > 1 ? member : (uses.arrayOf(member.type) ?? { min: 0, max: Number.POSITIVE_INFINITY });
+  const least = min === 0 ? undefined : min;
+  const most = max === Number.POSITIVE_INFINITY ? undefined : max;
+  const fact = countSentence(least, most, "items");
+  if (fact === undefined) return documentation;
+  // A fact before it is one of ours, too.
+  const between = member.value === undefined ? "\n" : " ";
+  const text = documentation?.text === undefined ? fact : documentation.text + between + fact;
+  return { text, deprecation: documentation?.deprecation };
 }
 
 /** The members of a type; no two attributes have the same constant: `Id` and `id` have one each. */

@@ -1,4 +1,4 @@
-import type { ContractModel, ScalarType, TypeModel, TypeUse } from "../model/contract-model.js";
+import type { ArrayType, ContractModel, ScalarType, TypeModel, TypeUse } from "../model/contract-model.js";
 import { enumeratedValues, isText } from "../model/enumerated-values.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { facetDocumentation } from "../model/facet-documentation.js";
@@ -199,6 +199,12 @@ export class TypeUses {
   /** The values that the type of a simple type names; undefined where it names none. */
   enumeratedValues(type: ScalarType): readonly string[] | undefined {
     return enumeratedValues(type, (id) => this.declared(id));
+  }
+
+  /** The array that a type is; undefined for any other. */
+  arrayOf(use: TypeUse): ArrayType | undefined {
+    const type = use.kind === "declared" ? this.declared(use.id) : undefined;
+    return type?.kind === "array" ? type : undefined;
   }
 
   /** What the facets of a simple type say, for people. */

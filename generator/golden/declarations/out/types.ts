@@ -5,6 +5,7 @@ import type { Decimal } from "@stubwright/runtime";
 
 /** XML type `{urn:golden:library}Library`. */
 export interface Library {
+  /** At least 1 item. */
   book: Book[];
   reader?: Reader[];
   shelf?: Place;

@@ -29,6 +29,7 @@ export interface Cage {
 
 /** XML type `{urn:golden:zoo}Zoo`. */
 export interface Zoo {
+  /** At least 1 item. */
   Resident: Animal[];
   Place: Place;
   Guard?: Dog;

@@ -25,7 +25,12 @@ export interface Part {
 /** XML type `{urn:golden:inherited}Either`. */
 export type Either = { id: number } & (
   | { constructor: string; toString?: never; price?: never }
-  | { toString: number[]; constructor?: never; price?: never }
+  | {
+      /** 1 to 2 items. */
+      toString: number[];
+      constructor?: never;
+      price?: never;
+    }
   | { price: number; constructor?: never; toString?: never }
 );
 
@@ -33,6 +38,7 @@ export type Either = { id: number } & (
 export interface EitherMembers {
   id?: number;
   constructor?: string;
+  /** 1 to 2 items. */
   toString?: number[];
   price?: number;
 }

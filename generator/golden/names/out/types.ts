@@ -28,5 +28,6 @@ export interface AddressBilling {
   iban: string;
   remark?: AnyContent;
   mark?: (AnyContent | null)[];
+  /** At most 9 items. */
   tag?: AnyContent[];
 }

@@ -10,6 +10,7 @@ export interface Order {
   /** @deprecated Use Tag. */
   Note?: string;
   Customer: Customer | null;
+  /** 1 to 100 items. */
   Line: Line[];
   Tag?: string[];
 }

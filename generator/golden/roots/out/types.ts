@@ -57,12 +57,13 @@ export type List = {
   Version?: Decimal;
   /** Always `1`. */
   Once: number;
-  /** Always `1`. */
+  /** Always `1`. At most 3 items. */
   Often?: number[];
   /** Always `5`. */
   Limit?: Amount;
+  /** At most 3 items. */
   Row?: number[];
-  /** Always `5`. */
+  /** Always `5`. At most 2 items. */
   Bound?: Amount[];
   /** Always `a b`. */
   Line?: Line;
@@ -93,12 +94,13 @@ export interface ListMembers {
   Version?: Decimal;
   /** Always `1`. */
   Once?: number;
-  /** Always `1`. */
+  /** Always `1`. At most 3 items. */
   Often?: number[];
   /** Always `5`. */
   Limit?: Amount;
+  /** At most 3 items. */
   Row?: number[];
-  /** Always `5`. */
+  /** Always `5`. At most 2 items. */
   Bound?: Amount[];
   /** Always `a b`. */
   Line?: Line;

@@ -45,6 +45,7 @@ export interface ListEntriesResponse {
 /** XML type `{urn:golden:ledger}ListDaysResponse`. */
 export interface ListDaysResponse {
   year?: number;
+  /** At least 2 items. */
   Day: CalendarDate[];
 }
 

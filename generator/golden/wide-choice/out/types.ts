@@ -11,7 +11,10 @@ export type Reading = { station: string; Taken: CalendarDate } & ExactlyOne<
   | { Depth: Decimal }
   | { Energy: bigint }
   | { Fog: boolean }
-  | { Gust: Decimal[] }
+  | {
+      /** 1 to 9 items. */
+      Gust: Decimal[];
+    }
   | { Humidity: number }
   | { Ice: boolean | null }
   | { Lightning: TimeOfDay }
@@ -61,6 +64,7 @@ export interface ReadingMembers {
   Depth?: Decimal;
   Energy?: bigint;
   Fog?: boolean;
+  /** 1 to 9 items. */
   Gust?: Decimal[];
   Humidity?: number;
   Ice?: boolean | null;

@@ -3,5 +3,6 @@
 
 /** XML type `{urn:golden:grid}Grid`. */
 export interface Grid {
+  /** 1 to 8 items. */
   Rows?: (number | null)[][] | null;
 }
