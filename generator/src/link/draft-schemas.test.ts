@@ -107,3 +107,20 @@ test.each([lastDraft, "http://www.w3.org/1999/XMLSchema", "http://www.w3.org/200
     expect(shapes[0]?.replace(/"(?:column|line)":\d+/g, "")).toBe(shapes[1]?.replace(/"(?:column|line)":\d+/g, ""));
   },
 );
+
+test.each([
+  ["CDATA", "normalizedString"],
+  ["binary", "base64Binary"],
+  ["month", "gYearMonth"],
+  ["recurringDate", "gMonthDay"],
+  ["recurringDay", "gDay"],
+  ["timeDuration", "duration"],
+  ["timeInstant", "dateTime"],
+  ["ur-type", "anyType"],
+  ["uriReference", "anyURI"],
+  ["year", "gYear"],
+])("the draft's type %s is %s", async (draft, type) => {
+  const { contract: read } = await readFixture({ "a.wsdl": contract(schema(recommended, `d:${draft}`)) });
+  const found = [...(read?.schemas.elements.values() ?? [])].map((element) => element.type);
+  expect(found).toEqual([{ kind: "named", name: `{${recommended}}${type}` }]);
+});

@@ -189,3 +189,27 @@ function matchesOfLibxml2(pattern: string, judged: readonly string[]): string[] 
     }
   });
 }
+
+/** The categories of XSD 1.0 Part 2, appendix F.1.1; Cs is none of them. */
+const categories = {
+  L: "ultmo",
+  M: "nce",
+  N: "dlo",
+  P: "cdseifo",
+  Z: "slp",
+  S: "mcko",
+  C: "cfon",
+};
+
+test.each(Object.entries(categories))("category %s has these below it and no others: %s", (letter, below) => {
+  const known = [..."abcdefghijklmnopqrstuvwxyz"].filter(
+    (one) =>
+      !("error" in translatePattern(`\\p{${letter}${one}}`)) && !("error" in translatePattern(`\\P{${letter}${one}}`)),
+  );
+  expect(known).toEqual([...below].sort());
+  expect(translatePattern(`\\p{${letter}}`)).toEqual({ source: `^\\p{${letter}}$` });
+});
+
+test.each(["", "l", "LL", "Lul", "xLu", "Lu ", "Letter", "IsGreeks", "Greek"])("no category is called %j", (name) => {
+  expect(translatePattern(`\\p{${name}}`)).toEqual({ error: expect.any(String) });
+});
