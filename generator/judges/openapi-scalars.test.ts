@@ -97,7 +97,10 @@ const form = (base: string, taken: readonly unknown[], refused: readonly unknown
   refused,
 });
 
-/** The JSON of built-in types, as it is written: numbers are read for texts of digits as well. Of texts the schema may take more: no regular expression knows the days of a month. */
+/**
+ * The JSON of built-in types, as it is written: numbers are read for texts of digits as well. Of texts the schema may take more:
+ * no regular expression knows the days of a month.
+ */
 const builtins: Readonly<Record<string, Row>> = {
   string: form("string", ["", "\u{1f600}\n"], [1, true, null, ["a"], {}]),
   language: form("language", ["en", "en-US"], ["", "e_n", "abcdefghi", 1]),
