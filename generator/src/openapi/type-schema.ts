@@ -1,3 +1,4 @@
+import { addFact } from "../model/add-fact.js";
 import type {
   ContractModel,
   Documentation,
@@ -115,10 +116,10 @@ export class TypeSchemas {
     if (definition.kind !== "restriction") return documentation;
     const about = this.#facetBase(definition);
     const unsaid = definition.facets.filter((facet) => Object.keys(facetSchema(facet, about)).length === 0);
-    const facts = facetDocumentation(type, unsaid, (id) => this.#types.get(id));
-    if (facts === undefined) return documentation;
-    const words = documentation?.text === undefined ? facts : `${documentation.text}\n${facts}`;
-    return { text: words, deprecation: documentation?.deprecation };
+    return addFact(
+      documentation,
+      facetDocumentation(type, unsaid, (id) => this.#types.get(id)),
+    );
   }
 
   /** What a restriction adds to its base, as far as JSON Schema can say it. */

@@ -1,3 +1,4 @@
+import { addFact } from "../model/add-fact.js";
 import type { Documentation, MemberModel } from "../model/contract-model.js";
 import { countSentence } from "../model/count-sentence.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
@@ -51,12 +52,8 @@ function documentationOf(member: MemberModel, uses: TypeUses): Documentation | u
     member.max > 1 ? member : (uses.arrayOf(member.type) ?? { min: 0, max: Number.POSITIVE_INFINITY });
   const least = min === 0 ? undefined : min;
   const most = max === Number.POSITIVE_INFINITY ? undefined : max;
-  const fact = countSentence(least, most, "items");
-  if (fact === undefined) return documentation;
-  // A fact before it is one of ours, too.
-  const between = member.value === undefined ? "\n" : " ";
-  const text = documentation?.text === undefined ? fact : documentation.text + between + fact;
-  return { text, deprecation: documentation?.deprecation };
+  // Behind a value there is a fact of ours already.
+  return addFact(documentation, countSentence(least, most, "items"), member.value === undefined ? "\n" : " ");
 }
 
 /** The members of a type; no two attributes have the same constant: `Id` and `id` have one each. */
