@@ -91,6 +91,18 @@ export class ContractSide {
     return derived.filter((one) => !type.block.includes(one.derivation));
   }
 
+  /** All named types that may stand for one by xsi:type: its alternatives, what is derived from those, and so on. */
+  standInsOf(type: ComplexTypeDefinition): ReadonlyMap<ExpandedName, ComplexTypeDefinition> {
+    const found = new Map<ExpandedName, ComplexTypeDefinition>();
+    const open = [...this.alternativesOf(type)];
+    for (const one of open) {
+      if (one.name === undefined || found.has(one.name) || type.block.includes(one.derivation)) continue;
+      found.set(one.name, one);
+      open.push(...(this.#derived.get(one.name) ?? []));
+    }
+    return found;
+  }
+
   /** By which ways the named types are made that stand below a type, its own block aside; without what is made by those left out. */
   waysBelow(type: ComplexTypeDefinition, leftOut: readonly Derivation[]): ReadonlySet<Derivation> {
     const below = new Set([type]);

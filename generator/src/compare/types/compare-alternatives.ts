@@ -1,10 +1,13 @@
 import type { Span } from "../../diagnostics/span.js";
-import type { ComplexTypeDefinition, Derivation } from "../../link/schema-set.js";
+import type { ComplexTypeDefinition, Derivation, ExpandedName } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
-import type { TypeComparison } from "./type-comparison.js";
+import type { Sides, TypeComparison } from "./type-comparison.js";
 import { type Difference, type Place, report } from "./type-pair.js";
 
-/** Types derived from a type that may stand for it by xsi:type; types derived from those are reported with them. */
+/**
+ * Types derived from a type that may stand for it by xsi:type; types derived from those are reported with them. One that another
+ * type has come between, or no longer stands between, is neither gone nor new.
+ */
 export function compareAlternatives(
   old: ComplexTypeDefinition,
   now: ComplexTypeDefinition,
@@ -12,20 +15,11 @@ export function compareAlternatives(
   comparison: TypeComparison,
 ): void {
   const { sides } = comparison;
-  const oldAlternatives = new Map(
-    sides.old.alternativesOf(old).map((one) => [sides.alignment.align(one.name ?? ""), one]),
-  );
-  const newAlternatives = new Map(sides.now.alternativesOf(now).map((one) => [one.name ?? "", one]));
-  const removed: Alternative[] = [];
-  for (const [name, derived] of oldAlternatives) {
-    const other = newAlternatives.get(name);
-    if (other !== undefined) place.pair.uses.add(comparison.complex(derived, other, name));
-    else if (name === now.name) tellTaken([localName(name), derived.at], place);
-    else removed.push([localName(name), derived.at]);
-  }
-  const added = [...newAlternatives]
-    .filter(([name]) => !oldAlternatives.has(name))
-    .map(([name, derived]): Alternative => [localName(name), derived.at]);
+  const { kept, gone, joined } = pairAlternatives(old, now, sides);
+  for (const [name, one, other] of kept) place.pair.uses.add(comparison.complex(one, other, name));
+  for (const [name, { at }] of gone) if (name === now.name) tellTaken([localName(name), at], place);
+  const removed = gone.filter(([name]) => name !== now.name).map(alternative);
+  const added = joined.map(alternative);
   const isOther = old.name !== undefined && sides.alignment.align(old.name) !== now.name;
   const path = (name: string): string => (isOther ? place.path : `${place.path}/${name}`);
   for (const [name, at] of isOther ? asOne(removed) : removed) {
@@ -37,6 +31,50 @@ export function compareAlternatives(
     report(there, [{ rule: "alternative-type-added", facet, old: undefined, new: name }]);
   }
   compareDeepBlocks(old, now, place, comparison);
+}
+
+/** Types by their names as the new contract writes them. */
+type Named = readonly [name: ExpandedName, type: ComplexTypeDefinition];
+
+/** What may stand for a type on both sides, and on one. */
+interface PairedAlternatives {
+  readonly kept: readonly (readonly [name: ExpandedName, old: ComplexTypeDefinition, now: ComplexTypeDefinition])[];
+  readonly gone: readonly Named[];
+  readonly joined: readonly Named[];
+}
+
+function pairAlternatives(old: ComplexTypeDefinition, now: ComplexTypeDefinition, sides: Sides): PairedAlternatives {
+  const aligned = ([name, type]: Named): Named => [sides.alignment.align(name), type];
+  const before = new Map(sides.old.alternativesOf(old).map((one) => aligned([one.name ?? "", one])));
+  const after = new Map(sides.now.alternativesOf(now).map((one): Named => [one.name ?? "", one]));
+  const isSame = before.size === after.size && [...before.keys()].every((name) => after.has(name));
+  const allBefore = isSame ? before : new Map([...sides.old.standInsOf(old)].map(aligned));
+  const allAfter = isSame ? after : sides.now.standInsOf(now);
+  // An abstract type stands for nothing by itself: those below it do.
+  const left = [...before].flatMap((one) =>
+    one[1].abstract && !allAfter.has(one[0]) ? concrete([...sides.old.standInsOf(one[1])].map(aligned)) : [one],
+  );
+  const came = [...after].flatMap((one) =>
+    one[1].abstract && !allBefore.has(one[0]) ? concrete([...sides.now.standInsOf(one[1])]) : [one],
+  );
+  const kept = new Map<ExpandedName, PairedAlternatives["kept"][number]>();
+  for (const [name, one] of [...left, ...came.filter(([name]) => allBefore.has(name))]) {
+    const [was, is] = [allBefore.get(name) ?? one, allAfter.get(name)];
+    if (is !== undefined) kept.set(name, [name, was, is]);
+  }
+  return {
+    kept: [...kept.values()],
+    gone: left.filter(([name]) => !kept.has(name)),
+    joined: came.filter(([name]) => !kept.has(name)),
+  };
+}
+
+function concrete(types: readonly Named[]): readonly Named[] {
+  return types.filter(([, type]) => !type.abstract);
+}
+
+function alternative([name, { at }]: Named): Alternative {
+  return [localName(name), at];
 }
 
 /** Ways that a type blocks from now on, or no longer, and that only types below those derived from it directly are made by. */

@@ -84,6 +84,12 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
     ["member-removed-required U/x: - x"],
   ],
   [
+    "a member of a base type that becomes an attribute",
+    contract(type("B", seq(x)), extending("a:B"), extending("a:B")),
+    contract(type("B", '<xs:attribute name="x" type="xs:int" use="required"/>'), extending("a:B"), extending("a:B")),
+    ["element-attribute-switched B/x: element -> attribute"],
+  ],
+  [
     "a group that moves to another namespace and loses a member",
     contract(group(x, y), seq(useGroup), seq(useGroup)),
     movedTo("urn:moved", contract(group(x), seq(useGroup), seq(useGroup))),

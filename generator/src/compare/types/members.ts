@@ -1,6 +1,7 @@
 import type { AttributeUse, Wildcard } from "../../link/schema-set.js";
 import { localName } from "../../model/expanded-name.js";
 import { type Content, elementsOf } from "../content/content.js";
+import { memberPath } from "./member-path.js";
 import type { TypeComparison } from "./type-comparison.js";
 import { type Place, report } from "./type-pair.js";
 
@@ -37,13 +38,9 @@ export function compareSwitched(members: MemberPair, place: Place, comparison: T
     const old = memberOf(members.old, name);
     const now = memberOf(members.now, name);
     if (old === undefined || now === undefined) continue;
-    const at: Place = {
-      ...place,
-      node: old.node,
-      path: `${place.path}/${old.node === "attribute" ? "@" : ""}${name}`,
-      qname: old.name,
-      at: { base: old.at, head: now.at },
-    };
+    const spans = { base: old.at, head: now.at };
+    const path = memberPath(`/${old.node === "attribute" ? "@" : ""}${name}`, spans, place, comparison.sides);
+    const at: Place = { ...place, node: old.node, path, qname: old.name, at: spans };
     report(at, [{ rule: "element-attribute-switched", old: old.node, new: now.node }]);
     if (old.required !== now.required) {
       const rule = now.required ? "requiredness-tightened" : "requiredness-relaxed";
