@@ -44,9 +44,42 @@ describe("the detail of a fault by type", () => {
       typedFault("more", 'use="encoded" namespace="urn:g"'),
       ["fault-detail-changed Place/fault/problem: {urn:f}more of type {urn:a}T -> {urn:g}more of type {urn:a}T"],
     ],
-    ["another name of the fault, encoded", typedFault("more", encoded), typedFault("more", encoded, "trouble"), []],
+    [
+      "another name of the fault, encoded",
+      typedFault("more", encoded),
+      typedFault("more", encoded, "trouble"),
+      ["fault-detail-changed Place/fault/problem: problem -> trouble"],
+    ],
+    [
+      "another name of the fault, literal: it has no type",
+      typedFault("more", 'use="literal"'),
+      typedFault("more", 'use="literal"', "trouble"),
+      [],
+    ],
     ["another part, literal", typedFault("more", 'use="literal"'), typedFault("less", 'use="literal"'), []],
   ])("%s", async (_title, old, now, wanted) => {
     expect(changeTexts(await findingsBetween(old, now))).toEqual(wanted);
   });
+});
+
+test("a fault that goes by another name is another member of the problem in JSON, and the same in SOAP", async () => {
+  const faulty = (name: string): Files => ({
+    "contract.wsdl": wsdlOf(schemaText(`${type("T", seq(el("a")))}<xs:element name="Trouble" type="a:T"/>`), {
+      messages: `${messageParts}<wsdl:message name="More"><wsdl:part name="fault" element="a:Trouble"/></wsdl:message>`,
+      operations: operationOf(
+        "Place",
+        `<wsdl:input message="t:PlaceIn"/><wsdl:output message="t:PlaceOut"/><wsdl:fault name="${name}" message="t:More"/>`,
+      ),
+      bound: boundOperation("Place"),
+    }),
+  });
+  const findings = await findingsBetween(faulty("problem"), faulty("trouble"));
+  const told = findings.filter(({ rule }) => rule !== "version-not-bumped");
+  expect(changeTexts(findings)).toEqual(["fault-detail-changed Place/fault/problem: problem -> trouble"]);
+  expect([...new Set(told.map(({ level, surface, direction }) => `${level} ${surface} ${direction}`))].sort()).toEqual([
+    "error ts-client response",
+    "error ts-server response",
+    "warning json response",
+  ]);
+  expect(changeTexts(await findingsBetween(faulty("problem"), faulty("problem")))).toEqual([]);
 });

@@ -50,11 +50,23 @@ function compareFault(old: LinkedFault, now: LinkedFault, pair: OperationPair): 
     const change = { rule: "fault-detail-changed", node: "fault", path, ...texts, ...at } as const;
     collector.operation(change, pair.old.name, "response");
   }
+  // A detail without an element of its own has no type either, and its fault no name in JSON and TypeScript.
+  if (old.name !== now.name && texts.new.startsWith("{")) {
+    const names = { facet: "name", old: old.name, new: now.name, surfaces: namedOn } as const;
+    collector.operation(
+      { rule: "fault-detail-changed", node: "fault", path, ...names, ...at },
+      pair.old.name,
+      "response",
+    );
+  }
   const place: Place = { pair: newPair(path), node: "fault", path, qname: undefined, at };
   const [one, other] = [old.message.parts[0], now.message.parts[0]];
   if (one !== undefined && other !== undefined) compareParts(one, other, place, comparison);
   collector.types(place.pair, pair.old.name, "response");
 }
+
+/** Where a fault goes by its own name: a member of the problem in JSON, and of the faults' type. In SOAP, its detail tells it. */
+const namedOn = ["json", "ts-client", "ts-server"] as const;
 
 /** The detail's root; of a type its name, with the root where the fault is encoded. */
 function detailOf({ name, message }: LinkedFault, { bound }: OperationFacts, align: (name: string) => string): string {

@@ -113,10 +113,10 @@ describe("faults, headers and operations", () => {
       ["fault-detail-changed Place/fault/problem: {urn:a}Bad -> type {urn:a}U"],
     ],
     [
-      "faults that change their names have the details that they had",
+      "faults that change their names have the details that they had, and other names in JSON",
       contract(twoFaults("More", "Other")),
       contract(twoFaults("Other", "More")),
-      [],
+      ["fault-detail-changed Place/fault/one: one -> two", "fault-detail-changed Place/fault/two: two -> one"],
     ],
     [
       "a header's element gets another type",
