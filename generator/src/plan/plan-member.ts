@@ -45,11 +45,11 @@ export function planMember(member: MemberModel, owner: string, uses: TypeUses): 
   };
 }
 
-/** What is said of a member, and how many items it has where its type, an array, does not say that. */
+/** What is said of a member, and how many items it has, which the type of an array does not tell. */
 function documentationOf(member: MemberModel, uses: TypeUses): Documentation | undefined {
   const documentation = memberDocumentation(member);
   const { min, max } =
-    member.max > 1 ? member : (uses.arrayOf(member.type) ?? { min: 0, max: Number.POSITIVE_INFINITY });
+    member.max > 1 ? member : (uses.arrayType(member.type) ?? { min: 0, max: Number.POSITIVE_INFINITY });
   const least = min === 0 ? undefined : min;
   const most = max === Number.POSITIVE_INFINITY ? undefined : max;
   // Behind a value there is a fact of ours already.

@@ -202,7 +202,7 @@ export class TypeUses {
   }
 
   /** The array that a type is; undefined for any other. */
-  arrayOf(use: TypeUse): ArrayType | undefined {
+  arrayType(use: TypeUse): ArrayType | undefined {
     const type = use.kind === "declared" ? this.declared(use.id) : undefined;
     return type?.kind === "array" ? type : undefined;
   }

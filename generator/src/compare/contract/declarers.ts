@@ -65,6 +65,8 @@ function stepsBelow({ children }: XmlElement): readonly string[] {
         return [`/@${name}`];
       case "any":
         return ["/*"];
+      case "annotation":
+        return [];
       default:
         return stepsBelow(child);
     }

@@ -7,6 +7,7 @@ const y = el("y", 'type="xs:int"');
 const p = '<xs:attribute name="p" type="xs:int"/>';
 const group = (...members: readonly string[]): string => `<xs:group name="G">${seq(...members)}</xs:group>`;
 const attributes = (inside: string): string => `<xs:attributeGroup name="H">${inside}</xs:attributeGroup>`;
+const appinfo = '<xs:annotation><xs:appinfo><element xmlns="" name="y"/></xs:appinfo></xs:annotation>';
 const useGroup = '<xs:group ref="a:G"/>';
 const useAttributes = '<xs:attributeGroup ref="a:H"/>';
 
@@ -58,6 +59,12 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
     contract(group(el("o", "", type("", seq(x)).replace(' name=""', "")), x), seq(useGroup), seq(useGroup)),
     contract(group(el("o", "", type("", seq(x)).replace(' name=""', ""))), seq(useGroup), seq(useGroup)),
     ["member-removed-required G/x: - x"],
+  ],
+  [
+    "nor what an annotation holds",
+    contract(group(x, y), seq(useGroup), seq(useGroup)),
+    contract(group(x).replace("<xs:sequence>", `${appinfo}$&`), seq(useGroup), seq(useGroup)),
+    ["member-removed-required G/y: - y"],
   ],
   [
     "an attribute that a group loses",
