@@ -5,6 +5,7 @@ import { describe, expect, test } from "@jest/globals";
 import { DecodeError, type DocumentCodec, JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import * as fc from "fast-check";
 import { generate } from "stubwright";
+import { goldenOptions } from "./golden-options.js";
 import { JsonJudge } from "./json-judge.js";
 import { schemaDocument } from "./test-schema.js";
 import { writeModules } from "./write-modules.js";
@@ -16,7 +17,7 @@ const compiled = fileURLToPath(new URL("./arbitrary-modules/", import.meta.url))
 /** Features without keys and references, which arbitraries do not look after. */
 const features = [
   ...["attributes", "choice", "defaults", "groups", "inheritance", "mixed-and-any", "names", "record"],
-  ...["simple-types", "substitution", "wide-choice", "wrapped-array"],
+  ...["scalars", "simple-types", "substitution", "wide-choice", "wrapped-array"],
 ];
 
 interface Generated {
@@ -33,7 +34,13 @@ async function load(feature: string): Promise<Generated> {
 }
 
 async function loadFrom(cwd: string, name: string, entry = "contract.xsd"): Promise<Generated> {
-  const { files, model } = await generate({ entry, name, cwd, arbitraries: true });
+  const { files, model } = await generate({
+    entry,
+    name,
+    cwd,
+    arbitraries: true,
+    scalars: goldenOptions(name).scalars,
+  });
   const folder = join(compiled, name);
   const module = writeModules(
     folder,

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
-import { type ChosenNames, generate } from "stubwright";
+import { generate } from "stubwright";
+import { goldenOptions } from "./golden-options.js";
 
 /** One small contract a folder, with the files that a person should look at. UPDATE_GOLDEN=1 rewrites them. */
 const folder = fileURLToPath(new URL("../../golden/", import.meta.url));
@@ -10,23 +11,16 @@ const reviewed =
   /^(types|values|content|xml|json|documents|operations|json-operations|soap-operations|server|client|samples|contract|arbitraries|streams)\.ts$/;
 
 /** The features whose arbitraries are worth a look. */
-const withArbitraries = ["choice", "groups", "inheritance", "mixed-and-any", "roots", "simple-types", "wide-choice"];
-
-/** What the configuration of a feature says beyond its entry. */
-const streams: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  roots: { Turn: "Note" },
-  streams: {
-    ListEntries: "Entries/Entry",
-    ListDays: "Day",
-    ListPayments: "Page/Payment",
-    ListRows: "Row",
-  },
-};
-
-const names: Readonly<Record<string, ChosenNames>> = {
-  "operation-names": { operations: { findByName: "findNamed", date: "setDate" } },
-  rpc: { types: { "{urn:golden:rpc}Point": "Position", "{urn:golden:rpc}Move()": "Step" } },
-};
+const withArbitraries = [
+  "choice",
+  "groups",
+  "inheritance",
+  "mixed-and-any",
+  "roots",
+  "scalars",
+  "simple-types",
+  "wide-choice",
+];
 
 describe.each(readdirSync(folder))("golden %s", (feature) => {
   const out = join(folder, feature, "out");
@@ -38,8 +32,7 @@ describe.each(readdirSync(folder))("golden %s", (feature) => {
       name: feature,
       cwd: join(folder, feature),
       arbitraries: withArbitraries.includes(feature),
-      streams: streams[feature],
-      names: names[feature],
+      ...goldenOptions(feature),
     });
     expect(result.diagnostics.filter((diagnostic) => diagnostic.severity === "error")).toEqual([]);
     const files = new Map(

@@ -6,6 +6,7 @@ import { describe, expect, test } from "@jest/globals";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { generate } from "stubwright";
 import { parse } from "yaml";
+import { goldenOptions } from "./golden-options.js";
 import { JsonJudge } from "./json-judge.js";
 import { oneWays } from "./odd/odd-builders.js";
 import { schemaDocument, targetAttributes } from "./test-schema.js";
@@ -76,7 +77,12 @@ describe("the derived OpenAPI document of each golden contract", () => {
 
   test.each(readdirSync(golden))("%s is valid OpenAPI 3.1", async (feature) => {
     const entry = ["contract.wsdl", "contract.xsd"].find((name) => existsSync(join(golden, feature, name)));
-    const result = await generate({ entry: entry ?? "", name: feature, cwd: join(golden, feature) });
+    const result = await generate({
+      entry: entry ?? "",
+      name: feature,
+      cwd: join(golden, feature),
+      ...goldenOptions(feature),
+    });
     const text = result.files.find((file) => file.path === "openapi.yaml")?.text ?? "";
     const { valid, errors } = await new Validator().validate(parse(text));
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "@jest/globals";
 import { type DocumentCodec, JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { type ContractModel, generate, MessageSampler, type SampleSize } from "stubwright";
 import { compileGolden } from "./golden-module.js";
+import { goldenOptions } from "./golden-options.js";
 import { objection } from "./sample-judge.js";
 import { schemaDocument, targetAttributes } from "./test-schema.js";
 import { XsdJudge } from "./xsd-judge.js";
@@ -24,7 +25,12 @@ interface GoldenContract {
 }
 
 async function openGolden(feature: string): Promise<GoldenContract> {
-  const { model } = await generate({ entry: "contract.xsd", name: feature, cwd: join(golden, feature) });
+  const { model } = await generate({
+    entry: "contract.xsd",
+    name: feature,
+    cwd: join(golden, feature),
+    ...goldenOptions(feature),
+  });
   if (model === undefined) throw new Error(`The golden ${feature} has no model.`);
   const module = compileGolden(feature);
   const text = readFileSync(join(golden, feature, "out/documents.ts"), "utf8");

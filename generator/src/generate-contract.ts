@@ -10,7 +10,7 @@ import { type OpenApiPrinter, openApiPrinter } from "./emit/openapi-printer.js";
 import { linkContract } from "./link/link-contract.js";
 import { buildModel } from "./model/build-model.js";
 import type { ContractModel } from "./model/contract-model.js";
-import { contractName } from "./model/names/contract-name.js";
+import { modelOptions } from "./model/model-options.js";
 import { openApiName } from "./openapi/contract-route.js";
 import { deriveOpenApi } from "./openapi/derive-openapi.js";
 import { printYaml } from "./openapi/print-yaml.js";
@@ -18,6 +18,7 @@ import { readRoutes } from "./openapi/read-routes.js";
 import { routesOfDocument } from "./openapi/routes-of-document.js";
 import { parseDocuments } from "./parse/parse-documents.js";
 import { planContract } from "./plan/plan-contract.js";
+import { checkHeldValues } from "./sample/check-held-values.js";
 import { locatedDocuments, serveDocuments } from "./source/served-document.js";
 import type { SourceDocument } from "./source/source-document.js";
 import { printSnapshot, snapshotName } from "./summary/snapshot-file.js";
@@ -63,7 +64,8 @@ export async function generateContract(
   const parsed = parseDocuments(documents, diagnostics);
   const linked = linkContract(parsed, diagnostics, options.operations);
   if (diagnostics.failed) return resultOf(inputs, diagnostics);
-  const model = buildModel({ name: contractName(options), typeNames: names?.types }, linked, diagnostics);
+  const model = buildModel(modelOptions(options), linked, diagnostics);
+  checkHeldValues(model, diagnostics);
   if (diagnostics.failed) return resultOf(inputs, diagnostics, { model });
 
   onStage(`deriving OpenAPI from ${model.types.length} types and ${model.operations.length} operations`);

@@ -1,5 +1,6 @@
 export type { ChosenNames, ContractOptions, PackageOptions, StubwrightConfig } from "./config/contract-options.js";
 export { readConfig } from "./config/read-config.js";
+export type { ScalarOptions } from "./config/scalar-options.js";
 export { UsageError } from "./config/usage-error.js";
 export type { Diagnostic, Severity } from "./diagnostics/diagnostic.js";
 export { formatDiagnostic } from "./diagnostics/format-diagnostic.js";

@@ -5,7 +5,7 @@ import { Diagnostics } from "./diagnostics/diagnostics.js";
 import { linkContract } from "./link/link-contract.js";
 import { buildModel } from "./model/build-model.js";
 import type { ContractModel } from "./model/contract-model.js";
-import { contractName } from "./model/names/contract-name.js";
+import { modelOptions } from "./model/model-options.js";
 import { parseDocuments } from "./parse/parse-documents.js";
 import type { SourceDocument } from "./source/source-document.js";
 
@@ -22,7 +22,6 @@ export async function loadModel(options: ContractOptions, environment: ReadEnvir
   const diagnostics = new Diagnostics();
   const { documents } = await readInputs({ ...options, routes: undefined }, environment, diagnostics);
   const linked = linkContract(parseDocuments(documents, diagnostics), diagnostics, options.operations);
-  const names = { name: contractName(options), typeNames: options.names?.types };
-  const model = diagnostics.failed ? undefined : buildModel(names, linked, diagnostics);
+  const model = diagnostics.failed ? undefined : buildModel(modelOptions(options), linked, diagnostics);
   return { model: diagnostics.failed ? undefined : model, diagnostics: diagnostics.sorted(documents), documents };
 }

@@ -53,6 +53,26 @@ export {
 } from "./operation.js";
 export { hasMember, ownMembers } from "./own-members.js";
 export { required } from "./required.js";
+export { dateTimeAsDate } from "./scalars/as-date.js";
+export {
+  decimalAsNumber,
+  integerAsNumber,
+  longAsNumber,
+  negativeIntegerAsNumber,
+  nonNegativeIntegerAsNumber,
+  nonPositiveIntegerAsNumber,
+  positiveIntegerAsNumber,
+  unsignedLongAsNumber,
+} from "./scalars/as-number.js";
+export {
+  integerAsString,
+  longAsString,
+  negativeIntegerAsString,
+  nonNegativeIntegerAsString,
+  nonPositiveIntegerAsString,
+  positiveIntegerAsString,
+  unsignedLongAsString,
+} from "./scalars/as-string.js";
 export {
   integer,
   long,

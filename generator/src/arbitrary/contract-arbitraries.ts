@@ -289,7 +289,7 @@ class ArbitraryWriter {
   }
 
   #use(use: TypeUse, shape: Shape): Code {
-    if (use.kind === "builtin") return this.#scalars.builtin(use.name);
+    if (use.kind === "builtin") return this.#scalars.builtin(use);
     const type = this.#types.get(use.id);
     if (type?.kind !== "array") return code`${shared.tie}(${literal(type?.typeName ?? "")})`;
     if (this.#heights.ofElement(type.item) === endless) return code`fc.constant([])`;

@@ -1,5 +1,5 @@
-import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
-import { type Code, code, codeText, join, literal, valueLiteral } from "../print/code.js";
+import type { BuiltinUse, ContractModel, FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
+import { type Code, code, codeText, join, literal, valueLiteral, word } from "../print/code.js";
 import { ScalarSamples } from "../sample/scalar-samples.js";
 import type { ScalarValue } from "../sample/scalar-space.js";
 import type { BuiltinName } from "../scalar/builtin-name.js";
@@ -30,6 +30,8 @@ const bigIntegers: typeof integers = {
   unsignedLong: { min: 0n, max: 18446744073709551615n },
 };
 
+const safeIntegers: WholeRange = { min: BigInt(Number.MIN_SAFE_INTEGER), max: BigInt(Number.MAX_SAFE_INTEGER) };
+
 /** Writes arbitraries of simple types: of the wide ones any value, of the narrow ones some that are checked. */
 export class ScalarArbitraries {
   readonly samples: ScalarSamples;
@@ -40,8 +42,8 @@ export class ScalarArbitraries {
     this.#types = new Map(model.types.flatMap((type) => (type.kind === "scalar" ? [[type.id, type]] : [])));
   }
 
-  builtin(name: BuiltinName): Code {
-    return numberArbitrary(name, []) ?? builtinArbitraries[name] ?? this.some({ kind: "builtin", name });
+  builtin(use: BuiltinUse): Code {
+    return numberArbitrary(use, []) ?? plainArbitrary(use) ?? this.some(use);
   }
 
   declared(type: ScalarType): Code {
@@ -55,7 +57,7 @@ export class ScalarArbitraries {
     if (root === undefined) return this.some(use);
     const { builtin, facets } = root;
     if (facets.length === 0) return this.builtin(builtin);
-    return numberArbitrary(builtin, facets) ?? stringArbitrary(builtin, facets) ?? this.some(use);
+    return numberArbitrary(builtin, facets) ?? stringArbitrary(builtin.name, facets) ?? this.some(use);
   }
 
   /** Some values of a type, each checked. */
@@ -84,8 +86,8 @@ export class ScalarArbitraries {
   #root(
     use: TypeUse,
     facets: readonly FacetModel[],
-  ): { builtin: BuiltinName; facets: readonly FacetModel[] } | undefined {
-    if (use.kind === "builtin") return { builtin: use.name, facets };
+  ): { builtin: BuiltinUse; facets: readonly FacetModel[] } | undefined {
+    if (use.kind === "builtin") return { builtin: use, facets };
     const definition = this.#types.get(use.id)?.definition;
     if (definition?.kind !== "restriction") return undefined;
     return this.#root(definition.base, [...facets, ...definition.facets]);
@@ -105,21 +107,21 @@ function constantsOf(values: readonly unknown[]): Code {
 }
 
 /** Whole numbers between bounds; undefined for other types and other facets, and where there are none. */
-function numberArbitrary(builtin: BuiltinName, facets: readonly FacetModel[]): Code | undefined {
-  const own = integers[builtin] ?? bigIntegers[builtin];
+function numberArbitrary({ name, as }: BuiltinUse, facets: readonly FacetModel[]): Code | undefined {
+  const own = integers[name] ?? bigIntegers[name];
   const left = facets.flatMap((facet) => rangeOf(facet) ?? []);
   if (own === undefined || left.length < facets.length) return undefined;
-  const ranges = [own, ...left];
+  const isNumber = name in integers || as === "number";
+  const ranges = isNumber ? [own, ...left, safeIntegers] : [own, ...left];
   const min = ascending(ranges.flatMap((range) => range.min ?? [])).at(-1);
   const max = ascending(ranges.flatMap((range) => range.max ?? [])).at(0);
   if (min !== undefined && max !== undefined && min > max) return undefined;
-  const isBig = builtin in bigIntegers;
-  const limits = [
-    ...(min === undefined ? [] : [code`min: ${valueLiteral(isBig ? min : Number(min))}`]),
-    ...(max === undefined ? [] : [code`max: ${valueLiteral(isBig ? max : Number(max))}`]),
-  ];
+  const limits = Object.entries({ min, max }).flatMap(([limit, value]) =>
+    value === undefined ? [] : [code`${word(limit)}: ${valueLiteral(isNumber ? Number(value) : value)}`],
+  );
   const bounds = limits.length === 0 ? code`` : code`{ ${join(limits, ", ")} }`;
-  return isBig ? code`fc.bigInt(${bounds})` : code`fc.integer(${bounds})`;
+  if (isNumber) return code`fc.integer(${bounds})`;
+  return as === "string" ? code`fc.bigInt(${bounds}).map(String)` : code`fc.bigInt(${bounds})`;
 }
 
 /** The whole numbers that a bound leaves; undefined for other facets, and bounds that are no whole numbers. */
@@ -158,7 +160,20 @@ function stringArbitrary(builtin: BuiltinName, facets: readonly FacetModel[]): C
   return code`fc.string({ unit: fc.constantFrom(..."abcXYZ089-_é"), minLength: ${min}, maxLength: ${Math.min(max, min + 24)} })`;
 }
 
-/** Of the types that need no samples. */
+/** The arbitrary of a built-in type that needs no samples; undefined for other types. */
+function plainArbitrary({ name, as }: BuiltinUse): Code | undefined {
+  const own = builtinArbitraries[name];
+  if (own === undefined || as === undefined) return own;
+  switch (as) {
+    case "number":
+      return code`${own}.map(Number)`;
+    case "string":
+      return code`${own}.map(String)`;
+    case "Date":
+      return code`${own}.map((text) => new Date(text))`;
+  }
+}
+
 const builtinArbitraries: Readonly<Partial<Record<BuiltinName, Code>>> = {
   anyType: code`fc.record({ content: fc.constant("text").map((one) => [one]) }, { requiredKeys: [] })`,
   anySimpleType: code`${shared.name}`,

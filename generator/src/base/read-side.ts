@@ -8,7 +8,7 @@ import { Diagnostics } from "../diagnostics/diagnostics.js";
 import { readContract } from "../link/read-contract.js";
 import { buildModel } from "../model/build-model.js";
 import type { ContractModel } from "../model/contract-model.js";
-import { contractName } from "../model/names/contract-name.js";
+import { modelOptions } from "../model/model-options.js";
 import { type ContractRoute, openApiName } from "../openapi/contract-route.js";
 import { readRoutes } from "../openapi/read-routes.js";
 import { ContractReader } from "../source/contract-reader.js";
@@ -56,11 +56,7 @@ export async function readSide(options: SideOptions, place: Tree, role: "base" |
   if (contract === undefined || diagnostics.list.some(isBreaking)) {
     return { kind: "broken", diagnostics: diagnostics.sorted(documents), documents };
   }
-  const model = buildModel(
-    { name: contractName(options), typeNames: options.names?.types },
-    contract,
-    new Diagnostics(),
-  );
+  const model = buildModel(modelOptions(options), contract, new Diagnostics());
   const routes = await readTextDocument(options.routes, tree.cwd, reader, new Diagnostics());
   const found = new Diagnostics();
   const kept = { odd: role === "base" ? "kept" : "left out" } as const;
@@ -69,13 +65,13 @@ export async function readSide(options: SideOptions, place: Tree, role: "base" |
   const isEncoded = diagnostics.list.some(({ code }) => code === "wsdl-encoded-use");
   const problems = found.list.filter(({ code }) => !(isEncoded && code === "routes-unknown-operation"));
   if (routes === undefined || problems.length === 0) {
-    return { kind: "read", side: { contract, documents, model, json }, refused: undefined };
+    return { kind: "read", side: { contract, documents, model, json, scalars: options.scalars }, refused: undefined };
   }
   const read = [...documents, routes];
   const refused = { diagnostics: found.sorted(read), documents: read };
   if (role === "head" || problems.some(({ code }) => code === "routes-not-readable"))
     return { kind: "broken", ...refused };
-  return { kind: "read", side: { contract, documents, model, json }, refused };
+  return { kind: "read", side: { contract, documents, model, json, scalars: options.scalars }, refused };
 }
 
 /** Encoding is what only code generation cannot do. */

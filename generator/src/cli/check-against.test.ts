@@ -201,6 +201,25 @@ describe("code that moves while the contract stands still", () => {
   test.each([
     ["check", "--against", "main"],
     ["compare", "main", "."],
+  ])(
+    "%s: another TypeScript type for the values of a built-in one is told once, and breaks no wire",
+    async (...args) => {
+      configure({ scalars: { dateTime: "Date", integer: "string" } });
+      await project.stubwright("generate");
+      expect(await rulesOf(...args, "--surface", "source")).toEqual([
+        "error ts-scalar-mapping-changed string -> Date",
+        "error ts-scalar-mapping-changed string -> Date",
+      ]);
+      expect(await rulesOf(...args, "--surface", "wire")).toEqual([]);
+      configure({ scalars: { dateTime: "string" } });
+      await project.stubwright("generate");
+      expect(await rulesOf(...args)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["check", "--against", "main"],
+    ["compare", "main", "."],
   ])("%s: names that the config chooses are symbols that code imports", async (...args) => {
     const operations = { PopBalloonRequest: "popBalloon" };
     configure({ names: { types: { "{urn:game-play:types}BalloonResult": "Popped" }, operations } });

@@ -1,4 +1,5 @@
 import { compareContracts } from "./compare-contracts.js";
+import { compareRepresentations } from "./contract/compare-representations.js";
 import type { ReadSide } from "./contract/contract-side.js";
 import { versionOf } from "./contract/marks.js";
 import type { Finding } from "./findings/finding.js";
@@ -6,6 +7,7 @@ import { makeFindings } from "./findings/make-findings.js";
 import type { Settings } from "./findings/settings.js";
 import { treeFinding } from "./findings/tree-finding.js";
 import { generatedOperations } from "./operations/operation-facts.js";
+import { isSource } from "./rules/rule.js";
 
 /** Two contracts that go by one name. */
 interface NamedPair {
@@ -16,15 +18,27 @@ interface NamedPair {
 
 /** All findings between two contracts, before waivers. `today` is the day that sunsets are held against, as in `2027-03-01`. */
 export function compareSides({ name, old, now }: NamedPair, settings: Settings, today: string): readonly Finding[] {
+  const mapped = representationFindings({ name, old, now }, settings);
   const isWrittenAlike = contractText(old) === contractText(now);
-  if (isWrittenAlike && generatedNames(old) === generatedNames(now)) return [];
-  const all = makeFindings(name, compareContracts(old, now, today), settings);
+  if (isWrittenAlike && generatedNames(old) === generatedNames(now)) return mapped;
+  const all = [...mapped, ...makeFindings(name, compareContracts(old, now, today), settings)];
   const generated = new Set([...generatedOperations(old), ...generatedOperations(now)]);
   const findings = all.filter((finding) => concerns(finding, generated));
   if (isWrittenAlike || !findings.some((finding) => finding.level === "error")) return findings;
   const [from, to] = [versionOf(old.documents), versionOf(now.documents)];
   if (from !== to) return findings;
   return [...findings, treeFinding("version-not-bumped", "contract", name, { contract: name, old: from, new: to })];
+}
+
+/** Options that let other TypeScript types hold the values: told once for each built-in type, not where it is used. */
+function representationFindings({ name, old, now }: NamedPair, { surfaces }: Settings): readonly Finding[] {
+  if (old.model === undefined || now.model === undefined) return [];
+  return compareRepresentations(old.model, now.model).flatMap((changed) =>
+    surfaces.filter(isSource).map((surface) => {
+      const facts = { contract: name, old: changed.old, new: changed.now, surface };
+      return treeFinding("ts-scalar-mapping-changed", "symbol", changed.type, facts);
+    }),
+  );
 }
 
 /**

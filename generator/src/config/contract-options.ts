@@ -1,4 +1,5 @@
 import type { ImportExtension } from "./import-extension.js";
+import type { ScalarOptions } from "./scalar-options.js";
 
 /** TypeScript names in the place of those that the generator makes. */
 export interface ChosenNames {
@@ -46,6 +47,8 @@ export interface ContractOptions {
   readonly operations?: readonly string[] | undefined;
   /** Names of generated code that are not to be made of the contract's. */
   readonly names?: ChosenNames | undefined;
+  /** Which TypeScript types hold the values of built-in types, where it is not to be the default: `{ "long": "number" }`. */
+  readonly scalars?: ScalarOptions | undefined;
   /** Namespaces to put in the place of the documents' own, where a contract has a placeholder. */
   readonly namespaces?: Readonly<Record<string, string>> | undefined;
 }

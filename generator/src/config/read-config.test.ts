@@ -43,6 +43,7 @@ describe("stubwright.config.json", () => {
     const said = {
       arbitraries: true,
       importExtension: "ts",
+      scalars: { dateTime: "Date" },
       nulls: "omit",
       operations: ["Open"],
       package: { name: "a", version: "1.2.3" },
@@ -77,6 +78,15 @@ describe("stubwright.config.json", () => {
     [configOf({ name: 1 }), /contracts\[0\]\.name must be text\.$/],
     [configOf({ nulls: "keep" }), /contracts\[0\]\.nulls must be "omit" or "nil"\.$/],
     [configOf({ arbitraries: "yes" }), /contracts\[0\]\.arbitraries is true or false\.$/],
+    [
+      configOf({ scalars: { int: "number" } }),
+      /contracts\[0\]\.scalars\.int is unknown; it may have decimal, integer, /,
+    ],
+    [
+      configOf({ scalars: { long: "Date" } }),
+      /contracts\[0\]\.scalars\.long must be "bigint" or "number" or "string"\.$/,
+    ],
+    [configOf({ scalars: "number" }), /contracts\[0\]\.scalars must map built-in types to TypeScript types\.$/],
     [configOf({ importExtension: ".js" }), /contracts\[0\]\.importExtension must be "js", "ts" or "none"\.$/],
     [
       configOf({ importExtension: "none", package: { name: "a" } }),

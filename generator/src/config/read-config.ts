@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { ChosenNames, ContractOptions, PackageOptions, StubwrightConfig } from "./contract-options.js";
 import { asImportExtension } from "./import-extension.js";
+import { isScalarOptions, type ScalarOptions, scalarProblems } from "./scalar-options.js";
 import { UsageError } from "./usage-error.js";
 
 const keys = new Set([
@@ -17,6 +18,7 @@ const keys = new Set([
   "importExtension",
   "streams",
   "operations",
+  "scalars",
 ]);
 
 const withoutConfig = `Run the command in the folder that has it, or name it with --config <file>.
@@ -109,7 +111,18 @@ function readContract(value: unknown, place: string, problems: string[]): Contra
     operations: read("operations", asTextList, "must be a list of names."),
     arbitraries: read("arbitraries", asFlag, "is true or false."),
     importExtension,
+    scalars: readScalars(read("scalars", asTexts, "must map built-in types to TypeScript types."), place, problems),
   };
+}
+
+function readScalars(
+  options: Readonly<Record<string, string>> | undefined,
+  place: string,
+  problems: string[],
+): ScalarOptions | undefined {
+  if (options === undefined || isScalarOptions(options)) return options;
+  problems.push(...scalarProblems(options).map((problem) => `${place}.scalars${problem}`));
+  return undefined;
 }
 
 function readNames(value: unknown, place: string, problems: string[]): ChosenNames | undefined {

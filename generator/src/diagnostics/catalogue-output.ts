@@ -193,6 +193,14 @@ export const outputCatalogue = {
     advice: "Correct the name in the operations of stubwright.config.json, or remove it.",
     reason: "If the config names operations, only those are generated.",
   },
+  "scalars-value-not-held": {
+    severity: "error",
+    message: "the {what} {value} of {owner} cannot be held as the scalars of the config say",
+    advice:
+      "Remove the type of the value from scalars in stubwright.config.json, or let it have another TypeScript type.",
+    reason:
+      "A number holds whole numbers up to 2^53 - 1, and a Date only moments, in years 1 to 9999: nothing is rounded or guessed.",
+  },
   "chosen-name-unknown": {
     severity: "warning",
     message: "the contract has no {what} {key}, to which the config gives the name {name}",

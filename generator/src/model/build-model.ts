@@ -6,23 +6,18 @@ import { settleTypes } from "./build/settle-types.js";
 import type { ContractModel, ServiceModel } from "./contract-model.js";
 import { localName, namespaceName } from "./expanded-name.js";
 import { withLocalAccessors } from "./local-accessors.js";
-import { type ChosenTypeNames, chooseTypeNames } from "./names/choose-type-names.js";
+import type { ModelOptions } from "./model-options.js";
+import { chooseTypeNames } from "./names/choose-type-names.js";
 import { settleNames } from "./names/settle-names.js";
 import { type CarriedElement, operationElements } from "./operation-elements.js";
 
-/** What a contract is called, and its types where their own names are not wanted. */
-interface ModelNames {
-  readonly name: string;
-  readonly typeNames?: ChosenTypeNames | undefined;
-}
-
 /** The meaning of a linked contract. What cannot be expressed in generated code yet is reported, never dropped. */
 export function buildModel(
-  { name, typeNames = {} }: ModelNames,
+  { name, typeNames = {}, scalars = {} }: ModelOptions,
   contract: LinkedContract,
   diagnostics: Diagnostics,
 ): ContractModel {
-  const types = new TypeBuilder(contract, diagnostics);
+  const types = new TypeBuilder(contract, diagnostics, scalars);
   types.addAll();
   const operations = buildOperations(contract, types, diagnostics);
   const elements = types.globalElements();

@@ -1,3 +1,4 @@
+import type { Representation } from "../config/scalar-options.js";
 import type { Span } from "../diagnostics/span.js";
 import type { Documentation, ExpandedName, IdentityConstraint, Wildcard } from "../link/schema-set.js";
 import type { BuiltinName } from "../scalar/builtin-name.js";
@@ -135,9 +136,15 @@ export type TypeDerivationName = "extension" | "restriction";
 export type TypeId = string;
 
 /** A type where it is used. */
-export type TypeUse =
-  | { readonly kind: "builtin"; readonly name: BuiltinName }
-  | { readonly kind: "declared"; readonly id: TypeId };
+export type TypeUse = BuiltinUse | { readonly kind: "declared"; readonly id: TypeId };
+
+/** A built-in type where it is used. */
+export interface BuiltinUse {
+  readonly kind: "builtin";
+  readonly name: BuiltinName;
+  /** The TypeScript type that holds its values in this contract, where that is not the default. */
+  readonly as?: Representation;
+}
 
 interface TypeFacts {
   readonly id: TypeId;

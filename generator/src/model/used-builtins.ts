@@ -1,10 +1,10 @@
 import type { BuiltinName } from "../scalar/builtin-name.js";
-import type { ContractModel } from "./contract-model.js";
+import type { BuiltinUse, ContractModel } from "./contract-model.js";
 import { usesOf } from "./uses-of.js";
 
-/** The built-in types that a contract uses anywhere. */
-export function usedBuiltins(model: ContractModel): ReadonlySet<BuiltinName> {
+/** The built-in types that a contract uses anywhere, by their names, each as it is used. */
+export function usedBuiltins(model: ContractModel): ReadonlyMap<BuiltinName, BuiltinUse> {
   const components = [...model.elements, ...(model.attributes ?? [])];
   const uses = [...components.map((component) => component.type), ...model.types.flatMap(usesOf)];
-  return new Set(uses.flatMap((use) => (use.kind === "builtin" ? [use.name] : [])));
+  return new Map(uses.flatMap((use) => (use.kind === "builtin" ? [[use.name, use]] : [])));
 }

@@ -1,3 +1,4 @@
+import type { BuiltinUse } from "../model/contract-model.js";
 import type { BuiltinName } from "../scalar/builtin-name.js";
 import type { JsonSchema } from "./json-schema.js";
 
@@ -6,8 +7,11 @@ const zone = "(Z|[+-]\\d{2}:\\d{2})?";
 const year = "-?\\d{4,}";
 
 /** The JSON form of a built-in type: exactly what the runtime's scalar of that name writes. */
-export function builtinSchema(name: BuiltinName): JsonSchema {
-  return schemas[name];
+export function builtinSchema({ name, as }: Pick<BuiltinUse, "name" | "as">): JsonSchema {
+  const schema = schemas[name];
+  if (as === undefined) return schema;
+  const { "x-stubwright-type": _, ...json } = schema;
+  return as === "string" ? json : { ...json, "x-stubwright-type": as };
 }
 
 function whole(minimum: number, maximum: number): JsonSchema {

@@ -25,7 +25,7 @@ export interface JsonSchema {
   readonly oneOf?: readonly JsonSchema[];
   readonly not?: JsonSchema;
   /**
-   * The TypeScript type where it is not what the other keywords say: `bigint`, `Uint8Array`, `OpenContent`. `ExactlyOne` is of the
+   * The TypeScript type where it is not what the other keywords say: `bigint`, `Date`, `Uint8Array`, `OpenContent`. `ExactlyOne` is of the
    * union that `anyOf` says.
    */
   readonly "x-stubwright-type"?: string;

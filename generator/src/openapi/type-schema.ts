@@ -33,7 +33,7 @@ export class TypeSchemas {
 
   /** The schema at a place where the type is used. */
   use(use: TypeUse): JsonSchema {
-    if (use.kind === "builtin") return builtinSchema(use.name);
+    if (use.kind === "builtin") return builtinSchema(use);
     return componentReference(this.#type(use.id).typeName);
   }
 
@@ -145,7 +145,7 @@ export class TypeSchemas {
 
   /** The schema of a type to be restricted, in full. */
   #inline(use: TypeUse): JsonSchema {
-    if (use.kind === "builtin") return builtinSchema(use.name);
+    if (use.kind === "builtin") return builtinSchema(use);
     const known = this.#inlined.get(use.id);
     if (known !== undefined) return known;
     const type = this.#type(use.id);

@@ -1,5 +1,7 @@
-import { type Code, code, codecEntry, runtimeEntry, typeSymbol, valueSymbol } from "../print/code.js";
+import type { BuiltinUse } from "../model/contract-model.js";
+import { type Code, code, codecEntry, runtimeEntry, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { BuiltinName } from "../scalar/builtin-name.js";
+import { representedName } from "../scalar/represented-name.js";
 
 const text = code`string`;
 const texts = code`string[]`;
@@ -60,13 +62,13 @@ const types: Readonly<Record<BuiltinName, Code>> = {
 };
 
 /** The TypeScript type of a built-in type. */
-export function builtinType(name: BuiltinName): Code {
-  return types[name];
+export function builtinType({ name, as }: BuiltinUse): Code {
+  return as === undefined ? types[name] : word(as);
 }
 
 /** The runtime's scalar of a built-in type. */
-export function builtinScalar(name: BuiltinName): Code {
-  return code`${valueSymbol(name, codecEntry)}`;
+export function builtinScalar({ name, as }: Pick<BuiltinUse, "name" | "as">): Code {
+  return code`${valueSymbol(representedName(name, as), codecEntry)}`;
 }
 
 /** A type that the runtime names: `DateTime` is text, `AnyContent` an object. */

@@ -76,7 +76,7 @@ export class TypeUses {
 
   /** The TypeScript type. */
   type(use: TypeUse): Code {
-    if (use.kind === "builtin") return builtinType(use.name);
+    if (use.kind === "builtin") return builtinType(use);
     const type = this.declared(use.id);
     if (type.kind === "array") return arrayOf(this.type(type.item.type), type.item.nillable);
     return code`${typeSymbol(type.typeName, "./types.js")}`;
@@ -85,7 +85,7 @@ export class TypeUses {
   /** The codec, by the names that xml.ts and json.ts share. */
   value(use: TypeUse): PlannedValue {
     if (use.kind === "builtin") {
-      return use.name === "anyType" ? { kind: "anyContent" } : { kind: "scalar", scalar: builtinScalar(use.name) };
+      return use.name === "anyType" ? { kind: "anyContent" } : { kind: "scalar", scalar: builtinScalar(use) };
     }
     const type = this.declared(use.id);
     if (type.kind === "scalar") return { kind: "scalar", scalar: this.scalar(type) };
@@ -157,7 +157,7 @@ export class TypeUses {
   /** The scalar of a simple type: the runtime's or that of another type where it adds nothing to it. */
   scalar(type: ScalarType): Code {
     const { definition } = type;
-    if (definition.kind === "openEnumeration") return builtinScalar("string");
+    if (definition.kind === "openEnumeration") return builtinScalar({ name: "string" });
     if (definition.kind === "restriction" && !this.hasOwnScalar(type)) return this.scalarOf(definition.base);
     return code`${valueSymbol(this.scalarConstant(type), "./values.js")}`;
   }

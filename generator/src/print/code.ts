@@ -135,10 +135,11 @@ export function templateLiteral(pieces: readonly (string | Code)[]): Code {
   return new Code([`\`${texts.join("")}\``]);
 }
 
-/** The literal of a number, bigint, boolean, text, null, octets, or of an array or plain object of them. */
+/** The literal of a number, bigint, boolean, text, null, `Date`, octets, or of an array or plain object of them. */
 export function valueLiteral(value: unknown): Code {
   if (typeof value === "string") return literal(value);
   if (typeof value === "bigint") return new Code([`${value}n`]);
+  if (value instanceof Date) return new Code([`new Date("${value.toISOString()}")`]);
   if (value instanceof Uint8Array) {
     const octets = [...value].map((octet) => `0x${octet.toString(16).padStart(2, "0")}`);
     return new Code([`new Uint8Array([${octets.join(", ")}])`]);

@@ -2,7 +2,7 @@ import type { JsonValue } from "@stubwright/runtime/codec";
 
 /** A sample message as a tree: printed as a TypeScript literal in `samples.ts`, as JSON in the OpenAPI examples. */
 export type Sample =
-  /** `value` is what it is in TypeScript: text, number, bigint, boolean, octets or a list of them. */
+  /** `value` is what it is in TypeScript: text, number, bigint, boolean, `Date`, octets or a list of them. */
   | { readonly kind: "scalar"; readonly value: unknown; readonly json: JsonValue }
   | { readonly kind: "null" }
   | { readonly kind: "array"; readonly items: readonly Sample[] }

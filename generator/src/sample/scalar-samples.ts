@@ -7,7 +7,7 @@ import { runtimeFacets } from "../scalar/runtime-facets.js";
 import { anyLength, patternTexts } from "./pattern-texts.js";
 import { type SampleSize, scalarCandidates, type TextWish, usualCount } from "./scalar-candidates.js";
 import {
-  builtinSpaces,
+  builtinSpace,
   prefixedScalarSpace,
   type ScalarSpace,
   type ScalarValue,
@@ -80,7 +80,7 @@ export class ScalarSamples {
 
   /** The values of a type; texts of names are `{namespace}local`. */
   space(use: TypeUse): ScalarSpace {
-    if (use.kind === "builtin") return builtinSpaces[use.name];
+    if (use.kind === "builtin") return builtinSpace(use);
     const known = this.#spaces.get(use.id);
     if (known !== undefined) return known;
     const space = this.#build(this.#declared(use.id));
@@ -101,7 +101,7 @@ export class ScalarSamples {
   #build({ definition }: ScalarType): ScalarSpace {
     switch (definition.kind) {
       case "openEnumeration":
-        return builtinSpaces.string;
+        return builtinSpace({ name: "string" });
       case "list":
         return this.space(definition.item).listed();
       case "union":

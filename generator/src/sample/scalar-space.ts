@@ -1,7 +1,8 @@
 import type { Facets, JsonValue, SimpleType } from "@stubwright/runtime/codec";
 import * as codec from "@stubwright/runtime/codec";
-import type { BuiltinName } from "../scalar/builtin-name.js";
-import { mapBuiltins } from "../scalar/map-builtins.js";
+import type { BuiltinUse } from "../model/contract-model.js";
+import { mapBuiltins, mapRepresented } from "../scalar/map-builtins.js";
+import { representedName } from "../scalar/represented-name.js";
 
 /** A prefix for a namespace, where a value is written: the wanted one, if that is free. */
 export type PrefixOf = (namespace: string, wanted?: string) => string;
@@ -157,5 +158,11 @@ function isLengthOf(count: number, { length, minLength = length, maxLength = len
   return count >= (minLength ?? 0) && count <= (maxLength ?? count);
 }
 
-/** The values of each built-in type. */
-export const builtinSpaces: Readonly<Record<BuiltinName, ScalarSpace>> = mapBuiltins(spaceOf);
+const builtinSpaces: Readonly<Record<string, ScalarSpace>> = { ...mapBuiltins(spaceOf), ...mapRepresented(spaceOf) };
+
+/** The values of a built-in type. */
+export function builtinSpace({ name, as }: Pick<BuiltinUse, "name" | "as">): ScalarSpace {
+  const space = builtinSpaces[representedName(name, as)];
+  if (space === undefined) throw new Error(`No ${as} holds values of xs:${name}.`);
+  return space;
+}

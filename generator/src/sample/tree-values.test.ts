@@ -2,12 +2,12 @@ import { expect, test } from "@jest/globals";
 import { seq, type } from "../link/testing/schema-notation.js";
 import { sampleJson } from "./sample.js";
 import type { SampleElement } from "./sample-element.js";
-import { builtinSpaces, type ScalarValue } from "./scalar-space.js";
+import { builtinSpace, type ScalarValue } from "./scalar-space.js";
 import { sampledRoot } from "./testing/sampled-root.js";
 import { anyElement } from "./tree-values.js";
 
 function named(name: string): ScalarValue {
-  const value = builtinSpaces.QName.read(name);
+  const value = builtinSpace({ name: "QName" }).read(name);
   if (value === undefined) throw new Error(`${name} is no name.`);
   return value;
 }
@@ -44,7 +44,7 @@ test.each([
 });
 
 test("an empty text is no content", () => {
-  const empty = builtinSpaces.string.read("");
+  const empty = builtinSpace({ name: "string" }).read("");
   if (empty === undefined) throw new Error("A string may be empty.");
   const element: SampleElement = { ...elementOf("a", "b"), content: { kind: "value", value: empty, free: undefined } };
   expect(sampleJson(anyElement(element))).toEqual({ name: "{urn:e}e", attributes: { a: "a" } });

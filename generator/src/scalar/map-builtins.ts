@@ -58,3 +58,25 @@ export function mapBuiltins<Made>(
     char: make(codec.char),
   };
 }
+
+/** What is made of the scalars of those types whose values TypeScript holds otherwise than by default, by the runtime's names. */
+export function mapRepresented<Made>(make: <Value>(scalar: SimpleType<Value>) => Made): Readonly<Record<string, Made>> {
+  return {
+    decimalAsNumber: make(codec.decimalAsNumber),
+    integerAsNumber: make(codec.integerAsNumber),
+    nonPositiveIntegerAsNumber: make(codec.nonPositiveIntegerAsNumber),
+    negativeIntegerAsNumber: make(codec.negativeIntegerAsNumber),
+    nonNegativeIntegerAsNumber: make(codec.nonNegativeIntegerAsNumber),
+    positiveIntegerAsNumber: make(codec.positiveIntegerAsNumber),
+    longAsNumber: make(codec.longAsNumber),
+    unsignedLongAsNumber: make(codec.unsignedLongAsNumber),
+    integerAsString: make(codec.integerAsString),
+    nonPositiveIntegerAsString: make(codec.nonPositiveIntegerAsString),
+    negativeIntegerAsString: make(codec.negativeIntegerAsString),
+    nonNegativeIntegerAsString: make(codec.nonNegativeIntegerAsString),
+    positiveIntegerAsString: make(codec.positiveIntegerAsString),
+    longAsString: make(codec.longAsString),
+    unsignedLongAsString: make(codec.unsignedLongAsString),
+    dateTimeAsDate: make(codec.dateTimeAsDate),
+  };
+}

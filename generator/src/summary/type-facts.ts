@@ -23,11 +23,12 @@ export function typeNames(model: ContractModel): TypeNames {
   return new Map(model.types.map((type) => [type.id, type.typeName]));
 }
 
-/** `xs:int`, `guid`, `Instance`. */
+/** `xs:int`, `xs:long as number`, `guid`, `Instance`. */
 export function typeText(use: TypeUse, names: TypeNames): string {
   if (use.kind === "declared") return names.get(use.id) ?? use.id;
-  const { name } = use;
-  return name === "guid" || name === "char" || name === "netDuration" ? name : `xs:${name}`;
+  const { name, as } = use;
+  const text = name === "guid" || name === "char" || name === "netDuration" ? name : `xs:${name}`;
+  return as === undefined ? text : `${text} as ${as}`;
 }
 
 /** What the contract says of a type, as text. */

@@ -4,8 +4,7 @@ import { generatorVersion } from "./generator-version.js";
 
 /** Digest of what, beside the documents, decides the output: the contract's options and the generator's version. */
 export function optionsDigest(options: ContractOptions): string {
-  const { entry, name, routes, openapi, nulls, arbitraries, streams, operations, names, namespaces, importExtension } =
-    options;
+  const { entry, name, routes, openapi, nulls, arbitraries, streams, operations, names, namespaces } = options;
   const all: Required<Omit<ContractOptions, "out">> = {
     entry,
     name,
@@ -17,7 +16,8 @@ export function optionsDigest(options: ContractOptions): string {
     operations,
     names,
     namespaces,
-    importExtension,
+    importExtension: options.importExtension,
+    scalars: options.scalars,
     package: options.package,
   };
   return digestOf(JSON.stringify({ generatorVersion, ...all }));

@@ -10,8 +10,8 @@ function decimalType(): SimpleType<string> {
   return { ...type, fromJson: (value) => (typeof value === "number" ? plainDecimal(value) : type.fromJson(value)) };
 }
 
-/** A number's shortest decimal text without an exponent: 1e21 is `1000000000000000000000`. */
-function plainDecimal(value: number): string {
+/** A number's shortest decimal text without an exponent: 1e21 is `1000000000000000000000`. `ValueError` for what is no number. */
+export function plainDecimal(value: number): string {
   if (!Number.isFinite(value)) throw notInSpace("xs:decimal", value);
   const parts = /^(-?)(\d+)\.?(\d*)e([+-]\d+)$/.exec(String(value));
   if (parts === null) return String(value);

@@ -16,6 +16,8 @@ export interface SimpleType<Value> extends Scalar<Value> {
   readonly isSame?: (left: Value, right: Value) => boolean;
   /** Of a union: text with the white space treated as by the member type that takes it. */
   readonly normalise?: (text: string, prefixes?: PrefixReader) => string;
+  /** Of a type whose values TypeScript holds otherwise: the same of a restriction of the type itself, which is handed to `restrict`. */
+  readonly restricted?: (restrict: <Own>(type: SimpleType<Own>) => SimpleType<Own>) => SimpleType<Value>;
 }
 
 /** A simple type whose values are plain text; an enumeration of it is a union of literals. */

@@ -1,4 +1,5 @@
 import { addToGroup, type OpenGroups } from "../../collection/group-by.js";
+import type { ScalarOptions } from "../../config/scalar-options.js";
 import { builtinTypes } from "../../link/builtin-types.js";
 import { type ComponentLookup, componentLookup } from "../../link/component-lookup.js";
 import { type LinkedContract, type MeantValue, presentValue } from "../../link/linked-contract.js";
@@ -28,6 +29,7 @@ export interface ReadSide {
   /** Undefined where no names could be made. */
   readonly model: ContractModel | undefined;
   readonly json: JsonFacts;
+  readonly scalars?: ScalarOptions | undefined;
 }
 
 /** One of the two contracts that are compared, with ways from its references to what they mean. */
@@ -44,14 +46,15 @@ export class ContractSide {
   readonly #derived: OpenGroups<ExpandedName, ComplexTypeDefinition> = new Map();
   readonly #lookup: ComponentLookup;
 
-  constructor(side: ReadSide) {
+  /** `scalars` says what holds the values of built-in types: for both sides the same, as the options are compared elsewhere. */
+  constructor(side: ReadSide, scalars: ScalarOptions = {}) {
     this.contract = side.contract;
     this.documents = side.documents;
     this.marks = new ContractMarks(side.documents);
     this.model = side.model;
     this.json = side.json;
     this.schemas = side.contract.schemas;
-    this.scalars = new ScalarResolver(side.contract);
+    this.scalars = new ScalarResolver(side.contract, scalars);
     this.names = new GeneratedNames(side.model);
     this.declarers = new Declarers(side.documents);
     for (const type of this.schemas.types.values()) {

@@ -1,3 +1,4 @@
+import type { Representation } from "../../config/scalar-options.js";
 import { builtinSchema } from "../../openapi/builtin-schema.js";
 import type { BuiltinName } from "../../scalar/builtin-name.js";
 
@@ -13,13 +14,13 @@ const typescriptOf: ReadonlyMap<string, string> = new Map([
   ["array", "string[]"],
 ]);
 
-/** The mapping of a built-in type, from the same table that the OpenAPI document is made of. */
-export function mappedType(name: BuiltinName): MappedType {
-  const schema = builtinSchema(name);
+/** The mapping of a built-in type, from the same table that the OpenAPI document is made of, unless another type is to hold its values. */
+export function mappedType(name: BuiltinName, as: Representation | undefined): MappedType {
+  const schema = builtinSchema({ name });
   const type = typeof schema.type === "string" ? schema.type : "any";
   const marked = schema["x-stubwright-type"];
   const number = type === "integer" || type === "number";
-  const typescript = marked ?? typescriptOf.get(type) ?? type;
+  const typescript = as ?? marked ?? typescriptOf.get(type) ?? type;
   if (name === "guid") return { json: "guid", typescript };
   if (marked === "bigint") return { json: "digits", typescript };
   if (schema.contentEncoding !== undefined) return { json: schema.contentEncoding, typescript };

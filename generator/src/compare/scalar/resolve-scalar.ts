@@ -1,3 +1,4 @@
+import { representationOf, type ScalarOptions } from "../../config/scalar-options.js";
 import { builtinTypes, primitiveTypes } from "../../link/builtin-types.js";
 import { type LinkedContract, presentFacets } from "../../link/linked-contract.js";
 import type { Facet, SchemaSet, SimpleTypeDefinition, TypeReference } from "../../link/schema-set.js";
@@ -19,11 +20,13 @@ const textTypes: ReadonlySet<string> = new Set(Object.values(textTypeOf));
 export class ScalarResolver {
   readonly #schemas: SchemaSet;
   readonly #absent: LinkedContract["absent"];
+  readonly #scalars: ScalarOptions;
   readonly #known = new Map<SimpleTypeDefinition, ScalarFacts>();
 
-  constructor({ schemas, absent }: Pick<LinkedContract, "schemas" | "absent">) {
+  constructor({ schemas, absent }: Pick<LinkedContract, "schemas" | "absent">, scalars: ScalarOptions) {
     this.#schemas = schemas;
     this.#absent = absent;
+    this.#scalars = scalars;
   }
 
   /** The facts of a simple type; each type is resolved once. */
@@ -71,7 +74,7 @@ export class ScalarResolver {
           primitive,
           builtin: textTypes.has(variety.builtin) ? textTypeOf[whiteSpace] : variety.builtin,
           whiteSpace,
-          ...mappedType(name),
+          ...mappedType(name, representationOf(name, this.#scalars)),
         };
       }
     }

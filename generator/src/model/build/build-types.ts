@@ -1,3 +1,4 @@
+import { representationOf, type ScalarOptions } from "../../config/scalar-options.js";
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { type ComponentLookup, componentLookup } from "../../link/component-lookup.js";
 import {
@@ -71,6 +72,7 @@ export class TypeBuilder {
   readonly hasPayloads: boolean;
   readonly lookup: ComponentLookup;
   readonly #absent: ReadonlySet<Absent>;
+  readonly #scalars: ScalarOptions;
   /** Where the types written in global elements stand. */
   readonly #elementPlaces: ReadonlyMap<TypeDefinition, TypePlace>;
   readonly #types = new Map<string, Unnamed<TypeModel>>();
@@ -87,12 +89,13 @@ export class TypeBuilder {
   #current: PendingType | undefined;
   readonly #roots: PendingType[] = [];
 
-  constructor({ schemas, absent, portTypes }: LinkedContract, diagnostics: Diagnostics) {
+  constructor({ schemas, absent, portTypes }: LinkedContract, diagnostics: Diagnostics, scalars: ScalarOptions) {
     this.schemas = schemas;
     this.diagnostics = diagnostics;
     this.hasPayloads = portTypes.length > 0;
     this.lookup = componentLookup(schemas);
     this.#absent = absent;
+    this.#scalars = scalars;
     this.#elementPlaces = elementPlaces(schemas);
   }
 
@@ -198,7 +201,8 @@ export class TypeBuilder {
       const builtin = builtinOf(reference.name);
       if (builtin === undefined) return { kind: "declared", id: reference.name };
       this.#builtins.add(builtin);
-      return { kind: "builtin", name: builtin };
+      const as = representationOf(builtin, this.#scalars);
+      return { kind: "builtin", name: builtin, ...(as === undefined ? {} : { as }) };
     }
     const { type } = reference;
     const known = this.#knownId(type, place);

@@ -14,6 +14,7 @@ export function canonicalKey(type: ValueFacts, value: unknown): string {
   }
   if (typeof value === "number") return numberKey(type, value);
   if (typeof value === "bigint") return `decimal:${decimalKey(String(value))}`;
+  if (value instanceof Date) return textKey("dateTime", value.toISOString());
   if (value instanceof Uint8Array) return `${type.primitive ?? "base64Binary"}:${encodeBase64(value)}`;
   if (type.primitive !== undefined) return `${type.primitive}:${String(value)}`;
   return textKey(type.family ?? "string", String(value));

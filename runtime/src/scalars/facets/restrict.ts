@@ -23,6 +23,7 @@ export function restrict<Base extends string, const Value extends string>(
 export function restrict<Value extends string>(base: TextType<Value>, name: string, facets: Facets): TextType<Value>;
 export function restrict<Value>(base: SimpleType<Value>, name: string, facets: Facets): SimpleType<Value>;
 export function restrict<Value>(base: SimpleType<Value>, name: string, facets: Facets): SimpleType<Value> {
+  if (base.restricted !== undefined) return base.restricted((own) => restrict(own, name, facets));
   const whiteSpace = facets.whiteSpace ?? base.whiteSpace;
   const brokenRule = facetRule(base, facets);
   const restriction = { base, pattern: facets.pattern, brokenRule };

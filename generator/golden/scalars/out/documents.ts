@@ -1,0 +1,36 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { DocumentCodec } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
+import type { Parcel } from "./types.js";
+import { arrivalScalar, deadlineScalar, parcelNumberScalar, parcelNumbersScalar } from "./values.js";
+import * as xml from "./xml.js";
+
+const scalarsNamespace = "urn:golden:scalars";
+
+/** A codec for documents of each global element. */
+export type Documents = {
+  "{urn:golden:scalars}Parcel": DocumentCodec<Parcel>;
+};
+
+const schema = documentSchema({
+  documents: () => documents,
+  simpleTypes: {
+    "{urn:golden:scalars}ParcelNumber": { type: parcelNumberScalar, bases: ["{http://www.w3.org/2001/XMLSchema}long"] },
+    "{urn:golden:scalars}ParcelNumbers": {
+      type: parcelNumbersScalar,
+      bases: ["{http://www.w3.org/2001/XMLSchema}anySimpleType"],
+    },
+    "{urn:golden:scalars}Deadline": { type: deadlineScalar, bases: ["{http://www.w3.org/2001/XMLSchema}dateTime"] },
+    "{urn:golden:scalars}Arrival": { type: arrivalScalar, bases: ["{http://www.w3.org/2001/XMLSchema}anySimpleType"] },
+  },
+});
+
+/** The codec of each global element, keyed by `{namespace}local`. */
+export const documents: Documents = {
+  "{urn:golden:scalars}Parcel": documentCodec(
+    { namespace: scalarsNamespace, name: "Parcel" },
+    { decode: xml.decodeParcel, encode: xml.encodeParcel, schema },
+  ),
+};

@@ -1,0 +1,32 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { CalendarDate } from "@stubwright/runtime";
+
+/** Pattern: `\d{6,}`. From 1 to 9223372036854775807. XML type `{urn:golden:scalars}ParcelNumber`. */
+export type ParcelNumber = number;
+
+/** XML type `{urn:golden:scalars}ParcelNumbers`. */
+export type ParcelNumbers = ParcelNumber[];
+
+/** At least 2020-01-01T00:00:00Z. XML type `{urn:golden:scalars}Deadline`. */
+export type Deadline = Date;
+
+/** XML type `{urn:golden:scalars}Arrival`. */
+export type Arrival = Date | string;
+
+/** XML type `{urn:golden:scalars}Parcel`. */
+export interface Parcel {
+  serial: string;
+  Number: ParcelNumber;
+  Weight: number;
+  /** Default: `1`. */
+  Copies: number;
+  /** Always `2`. */
+  Version?: number;
+  Sent: Date | null;
+  Deadline?: Deadline;
+  Arrival?: Arrival[];
+  Related?: ParcelNumbers;
+  Day?: CalendarDate;
+}

@@ -1,0 +1,47 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { SimpleType } from "@stubwright/runtime/codec";
+import {
+  dateTimeAsDate,
+  fixed,
+  list,
+  longAsNumber,
+  restrict,
+  token,
+  union,
+  unsignedLongAsNumber,
+  withDefault,
+} from "@stubwright/runtime/codec";
+import type { Arrival, Deadline, ParcelNumber, ParcelNumbers } from "./types.js";
+
+/** Checks and converts `{urn:golden:scalars}ParcelNumber`. */
+export const parcelNumberScalar: SimpleType<ParcelNumber> = /* @__PURE__ */ restrict(longAsNumber, "ParcelNumber", {
+  minInclusive: "1",
+  maxInclusive: "9223372036854775807",
+  pattern: [new RegExp("^\\p{Nd}{6,}$", "u")],
+});
+
+/** Checks and converts `{urn:golden:scalars}ParcelNumbers`. */
+export const parcelNumbersScalar: SimpleType<ParcelNumbers> = /* @__PURE__ */ list(parcelNumberScalar, "ParcelNumbers");
+
+/** Checks and converts `{urn:golden:scalars}Deadline`. */
+export const deadlineScalar: SimpleType<Deadline> = /* @__PURE__ */ restrict(dateTimeAsDate, "Deadline", {
+  minInclusive: "2020-01-01T00:00:00Z",
+});
+
+/** Checks and converts `{urn:golden:scalars}Arrival`. */
+export const arrivalScalar: SimpleType<Arrival> = /* @__PURE__ */ union<[Date, string]>(
+  [dateTimeAsDate, token],
+  "Arrival",
+);
+
+/** `Copies` of Parcel: default value `1`. */
+export const parcelCopiesScalar: SimpleType<number> = /* @__PURE__ */ withDefault(
+  unsignedLongAsNumber,
+  "Parcel.Copies",
+  "1",
+);
+
+/** `Version` of Parcel: fixed value `2`. */
+export const parcelVersionScalar: SimpleType<number> = /* @__PURE__ */ fixed(longAsNumber, "Parcel.Version", "2");

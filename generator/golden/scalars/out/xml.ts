@@ -1,0 +1,97 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
+import {
+  date,
+  dateTimeAsDate,
+  decimalAsNumber,
+  elementTable,
+  integerAsString,
+  required,
+  unbounded,
+} from "@stubwright/runtime/codec";
+import type { Parcel } from "./types.js";
+import {
+  arrivalScalar,
+  deadlineScalar,
+  parcelCopiesScalar,
+  parcelNumberScalar,
+  parcelNumbersScalar,
+  parcelVersionScalar,
+} from "./values.js";
+
+const scalarsNamespace = "urn:golden:scalars";
+
+const parcelElements = /* @__PURE__ */ elementTable(scalarsNamespace, "Parcel", [
+  ["Number", 1, 1],
+  ["Weight", 1, 1],
+  ["Copies", 1, 1],
+  ["Version", 0, 1],
+  ["Sent", 1, 1],
+  ["Deadline", 0, 1],
+  ["Arrival", 0, unbounded],
+  ["Related", 0, 1],
+  ["Day", 0, 1],
+]);
+
+export function decodeParcel(xml: XmlReader): Parcel {
+  const serialAttribute = xml.requiredAttribute("", "serial", integerAsString);
+  const parcel: Partial<Parcel> = {};
+  for (;;) {
+    const next = xml.next(parcelElements);
+    if (next === undefined) {
+      return {
+        serial: serialAttribute,
+        ...parcel,
+        Number: required(parcel.Number),
+        Weight: required(parcel.Weight),
+        Copies: required(parcel.Copies),
+        Sent: required(parcel.Sent),
+      };
+    }
+    switch (next) {
+      case "Number":
+        parcel.Number = xml.value(parcelNumberScalar);
+        break;
+      case "Weight":
+        parcel.Weight = xml.value(decimalAsNumber);
+        break;
+      case "Copies":
+        parcel.Copies = xml.value(parcelCopiesScalar);
+        break;
+      case "Version":
+        parcel.Version = xml.value(parcelVersionScalar);
+        break;
+      case "Sent":
+        parcel.Sent = xml.nillable(dateTimeAsDate);
+        break;
+      case "Deadline":
+        parcel.Deadline = xml.value(deadlineScalar);
+        break;
+      case "Arrival":
+        (parcel.Arrival ??= []).push(xml.value(arrivalScalar));
+        break;
+      case "Related":
+        parcel.Related = xml.value(parcelNumbersScalar);
+        break;
+      case "Day":
+        parcel.Day = xml.value(date);
+        break;
+    }
+  }
+}
+
+export function encodeParcel(xml: XmlWriter, parcel: Parcel): void {
+  xml.attribute("serial", integerAsString, parcel.serial);
+  xml.value("Number", parcelNumberScalar, parcel.Number);
+  xml.value("Weight", decimalAsNumber, parcel.Weight);
+  xml.value("Copies", parcelCopiesScalar, parcel.Copies);
+  if (parcel.Version !== undefined) xml.value("Version", parcelVersionScalar, parcel.Version);
+  if (parcel.Sent === null) xml.nil("Sent");
+  else xml.value("Sent", dateTimeAsDate, parcel.Sent);
+  if (parcel.Deadline !== undefined) xml.value("Deadline", deadlineScalar, parcel.Deadline);
+  if (parcel.Arrival !== undefined) xml.values("Arrival", arrivalScalar, parcel.Arrival);
+  if (parcel.Related !== undefined) xml.value("Related", parcelNumbersScalar, parcel.Related);
+  if (parcel.Day !== undefined) xml.value("Day", date, parcel.Day);
+}

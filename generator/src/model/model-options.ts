@@ -1,0 +1,16 @@
+import type { ContractOptions } from "../config/contract-options.js";
+import type { ScalarOptions } from "../config/scalar-options.js";
+import type { ChosenTypeNames } from "./names/choose-type-names.js";
+import { contractName } from "./names/contract-name.js";
+
+/** What a contract is called, its types where their own names are not wanted, and what holds the values of built-in ones. */
+export interface ModelOptions {
+  readonly name: string;
+  readonly typeNames?: ChosenTypeNames | undefined;
+  readonly scalars?: ScalarOptions | undefined;
+}
+
+/** What the options of a contract say of its model. */
+export function modelOptions(options: Omit<ContractOptions, "out">): ModelOptions {
+  return { name: contractName(options), typeNames: options.names?.types, scalars: options.scalars };
+}

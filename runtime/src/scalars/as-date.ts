@@ -1,0 +1,31 @@
+import { dateTime } from "./calendar.js";
+import { breaksFacet, notInSpace, wrongKind } from "./refusals.js";
+import { represented } from "./represented.js";
+import type { SimpleType } from "./simple-type.js";
+
+/**
+ * xs:dateTime as a `Date`, which is a moment in milliseconds: further digits and the offset are not kept. A text without
+ * an offset is no moment, and is refused, as are years before 1 and after 9999. Written in UTC.
+ */
+export const dateTimeAsDate: SimpleType<Date> = /* @__PURE__ */ represented(dateTime, {
+  family: "dateTime",
+  placeholder: /* @__PURE__ */ new Date(0),
+  hold: (text) => {
+    if (!offset.test(text)) throw breaksFacet(dateTime.name, text, "has no time-zone offset, which a Date needs");
+    if (!plainYear.test(text)) throw breaksFacet(dateTime.name, text, "is in a year beyond 1 to 9999");
+    return new Date(text.replace(beyondMilliseconds, "$1"));
+  },
+  own: (value: unknown) => {
+    if (!(value instanceof Date)) throw wrongKind(dateTime.name, value);
+    if (Number.isNaN(value.getTime())) throw notInSpace(dateTime.name, String(value));
+    const text = value.toISOString();
+    if (!plainYear.test(text)) throw breaksFacet(dateTime.name, text, "is in a year beyond 1 to 9999");
+    return text.replace(zerosAtEnd, "Z");
+  },
+});
+
+const offset = /(?:Z|[+-]\d\d:\d\d)$/;
+/** From 1 to 9999: of others, XSD and JavaScript have different texts. */
+const plainYear = /^(?!0000)\d{4}-/;
+const beyondMilliseconds = /(\.\d{3})\d+/;
+const zerosAtEnd = /\.?0*Z$/;

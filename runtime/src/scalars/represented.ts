@@ -1,0 +1,35 @@
+import { isEqual } from "./facets/compare.js";
+import type { Family, SimpleType } from "./simple-type.js";
+
+/** How TypeScript holds values that a type would hold otherwise. */
+export interface Representation<Own, Value> {
+  readonly family: Family;
+  readonly placeholder: Value;
+  /** Holds a value of the type. Throws `ValueError` if it cannot be held without loss. */
+  readonly hold: (own: Own) => Value;
+  /** The type's value of one that is held so. Throws `ValueError` for anything else. */
+  readonly own: (held: Value) => Own;
+}
+
+/**
+ * A type whose values TypeScript holds otherwise. On both wires it stays what it was: its own codec reads and writes its
+ * texts, and facets are checked on its own values.
+ */
+export function represented<Own, Value>(
+  type: SimpleType<Own>,
+  representation: Representation<Own, Value>,
+): SimpleType<Value> {
+  const { family, placeholder, hold, own } = representation;
+  return {
+    name: type.name,
+    family,
+    whiteSpace: type.whiteSpace,
+    placeholder,
+    parse: (text) => hold(type.parse(text)),
+    format: (value) => type.format(own(value)),
+    fromJson: (json) => hold(type.fromJson(json)),
+    toJson: (value) => type.toJson(own(value)),
+    isSame: (left, right) => isEqual(type, own(left), own(right)),
+    restricted: (restrict) => represented(restrict(type), representation),
+  };
+}
