@@ -50,7 +50,8 @@ export class ScalarArbitraries {
     const { definition } = type;
     const use: TypeUse = { kind: "declared", id: type.id };
     if (definition.kind === "openEnumeration") {
-      return code`fc.oneof(fc.constantFrom(${join(definition.values.map(valueLiteral), ", ")}), ${shared.text})`;
+      const known = code`fc.constantFrom(${join(definition.values.map(valueLiteral), ", ")})`;
+      return definition.isMarked ? known : code`fc.oneof(${known}, ${shared.text})`;
     }
     if (definition.kind !== "restriction") return this.some(use);
     const root = this.#root(use, []);

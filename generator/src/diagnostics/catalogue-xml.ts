@@ -75,6 +75,13 @@ export const xmlCatalogue = {
     advice: "Correct its spelling. The marks are deprecated, sunset, stability, open-enum and version.",
     reason: "The namespace urn:stubwright:contract is for what a contract says of its own future (docs/ci.md).",
   },
+  "contract-mark-not-open": {
+    severity: "warning",
+    message: "the mark open-enum does nothing here: the type stays closed",
+    advice: "Mark a type that enumerates texts and has no other facets, and whose base enumerates nothing.",
+    reason:
+      "Readers of an open enumeration take every value of its base, so other values must be known by the base alone.",
+  },
   "contract-mark-value": {
     severity: "warning",
     message: 'the mark {mark} says "{value}", which is not {wanted}; it is ignored',

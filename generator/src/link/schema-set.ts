@@ -51,6 +51,8 @@ export interface SimpleTypeDefinition extends TypeComponent {
   readonly variety: Variety;
   /** Facets written on this step only; those of the base are found on the base. */
   readonly facets: readonly Facet[];
+  /** Whether the contract marks it as an enumeration that other values may join. */
+  readonly openEnumeration?: true;
 }
 
 /** What the values of a simple type are. */

@@ -287,8 +287,16 @@ export interface ScalarType extends TypeFacts {
 /** What a simple type is made of. */
 export type ScalarDefinition =
   | { readonly kind: "restriction"; readonly base: TypeUse; readonly facets: readonly FacetModel[] }
-  /** Known values of a text that may have others: a union of an enumeration and `xs:string`. */
-  | { readonly kind: "openEnumeration"; readonly values: readonly string[] }
+  /**
+   * Known values of a text that may have others: a union of an enumeration and `xs:string`. Or an enumeration that is marked
+   * as open: readers take all values of the base, though the schema has the known ones alone.
+   */
+  | {
+      readonly kind: "openEnumeration";
+      readonly values: readonly string[];
+      readonly base: TypeUse;
+      readonly isMarked: boolean;
+    }
   | { readonly kind: "list"; readonly item: TypeUse }
   | { readonly kind: "union"; readonly members: readonly TypeUse[] };
 

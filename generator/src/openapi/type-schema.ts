@@ -98,7 +98,7 @@ export class TypeSchemas {
     const { definition } = type;
     switch (definition.kind) {
       case "openEnumeration":
-        return { type: "string", "x-known-values": definition.values };
+        return { ...this.#inline(definition.base), "x-known-values": definition.values };
       case "list":
         return { type: "array", items: this.use(definition.item) };
       case "union":

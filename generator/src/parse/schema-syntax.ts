@@ -190,6 +190,8 @@ export interface SimpleTypeSyntax extends SyntaxNode {
   readonly nameAt: Span;
   readonly final: DerivationSet;
   readonly content: SimpleContentSyntax;
+  /** Whether it has the mark `open-enum`. */
+  readonly openEnumeration?: true;
 }
 
 /** How a simple type is written. */

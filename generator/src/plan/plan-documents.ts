@@ -2,6 +2,7 @@ import type {
   ContractModel,
   GlobalAttributeModel,
   GlobalElementModel,
+  ScalarType,
   TypeModel,
   TypeUse,
 } from "../model/contract-model.js";
@@ -75,9 +76,10 @@ function decoderOf(type: TypeModel): string {
 
 function simpleTypeRow(type: TypeModel, uses: TypeUses): readonly (readonly [string, Code])[] {
   if (type.name === undefined || type.kind !== "scalar") return [];
-  const own = type.definition.kind === "restriction" ? [useName(type.definition.base, uses)] : [anySimpleType];
+  const base = restrictedType(type);
+  const own = base === undefined ? anySimpleType : useName(base, uses);
   const unions = uses.index.unions.get(type.id) ?? [];
-  const bases = [...own, ...unions].flatMap((name) => (name === undefined ? [] : [literal(name)]));
+  const bases = [own, ...unions].flatMap((name) => (name === undefined ? [] : [literal(name)]));
   return [[type.name, code`{ type: ${uses.scalar(type)}, bases: [${join(bases, ", ")}] }`]];
 }
 
@@ -101,7 +103,16 @@ function useName(use: TypeUse, uses: TypeUses): string | undefined {
   if (use.kind === "builtin") return `{${namespaces.schema}}${use.name}`;
   const type = uses.declared(use.id);
   if (type.name !== undefined || type.kind !== "scalar") return type.name;
-  return type.definition.kind === "restriction" ? useName(type.definition.base, uses) : anySimpleType;
+  const base = restrictedType(type);
+  return base === undefined ? anySimpleType : useName(base, uses);
+}
+
+/** What a simple type restricts; undefined for lists and unions. */
+function restrictedType({ definition }: ScalarType): TypeUse | undefined {
+  if (definition.kind === "restriction" || (definition.kind === "openEnumeration" && definition.isMarked)) {
+    return definition.base;
+  }
+  return undefined;
 }
 
 function hasElementWildcard(type: TypeModel): boolean {

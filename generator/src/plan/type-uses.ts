@@ -157,7 +157,7 @@ export class TypeUses {
   /** The scalar of a simple type: the runtime's or that of another type where it adds nothing to it. */
   scalar(type: ScalarType): Code {
     const { definition } = type;
-    if (definition.kind === "openEnumeration") return builtinScalar({ name: "string" });
+    if (definition.kind === "openEnumeration") return this.scalarOf(definition.base);
     if (definition.kind === "restriction" && !this.hasOwnScalar(type)) return this.scalarOf(definition.base);
     return code`${valueSymbol(this.scalarConstant(type), "./values.js")}`;
   }

@@ -100,8 +100,10 @@ export class ScalarSamples {
 
   #build({ definition }: ScalarType): ScalarSpace {
     switch (definition.kind) {
-      case "openEnumeration":
-        return builtinSpace({ name: "string" });
+      case "openEnumeration": {
+        const base = this.space(definition.base);
+        return definition.isMarked ? base.restricted({ enumeration: definition.values }) : base;
+      }
       case "list":
         return this.space(definition.item).listed();
       case "union":
@@ -124,7 +126,7 @@ export class ScalarSamples {
     switch (definition.kind) {
       case "openEnumeration":
         yield* definition.values;
-        yield* scalarCandidates("string", facets, wish);
+        if (!definition.isMarked) yield* this.#candidates(definition.base, wish, facets);
         return;
       case "list":
         yield* this.#listTexts(definition.item, wish, facets);

@@ -32,6 +32,12 @@ export function textOfMark(element: XmlElement, local: string): string | undefin
   return found === undefined ? undefined : textOf(found).trim();
 }
 
+/** `mark:open-enum="true"`, or `<mark:open-enum/>`. */
+export function isOpenEnumeration(simpleType: XmlElement): boolean {
+  const text = textOfMark(simpleType, "open-enum");
+  return text === "" || text === "true" || text === "1";
+}
+
 /** `mark:sunset="2027-01-01"`, `<mark:sunset>`, or `<mark:deprecated sunset="2027-01-01"/>`, as written. */
 export function sunsetText(element: XmlElement): string | undefined {
   const deprecated = markElement(element, "deprecated");

@@ -3,6 +3,7 @@
 
 import * as fc from "fast-check";
 import type {
+  Channel,
   Colour,
   Finish,
   Label,
@@ -24,6 +25,7 @@ const text = fc
 export type ArbitraryTypes = {
   Size: Size;
   Finish: Finish;
+  Channel: Channel;
   LargeSize: LargeSize;
   Label: Label;
   ShortLabel: ShortLabel;
@@ -43,6 +45,7 @@ export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrar
   fc.letrec<ArbitraryTypes>((tie) => ({
     Size: fc.constantFrom("small", "large"),
     Finish: fc.constantFrom("matt", "gloss"),
+    Channel: fc.constantFrom("shop", "web"),
     LargeSize: fc.constantFrom("large"),
     Label: fc.string({ unit: fc.constantFrom(..."abcXYZ089-_é"), minLength: 0, maxLength: 10 }),
     ShortLabel: fc.string({ unit: fc.constantFrom(..."abcXYZ089-_é"), minLength: 0, maxLength: 5 }),
@@ -117,6 +120,7 @@ export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrar
         Discount: tie("Percentage"),
         Crate: tie("LargeSize"),
         Label: tie("ShortLabel"),
+        Channel: tie("Channel"),
       },
       { requiredKeys: ["Sku"] },
     ),

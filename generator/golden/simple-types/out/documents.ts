@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
-import { documentCodec, documentSchema, string } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema, string, token } from "@stubwright/runtime/codec";
 import type { Product } from "./types.js";
 import {
   finishScalar,
@@ -32,6 +32,7 @@ const schema = documentSchema({
       bases: ["{http://www.w3.org/2001/XMLSchema}string", "{urn:golden:simple}Weight"],
     },
     "{urn:golden:simple}Finish": { type: finishScalar, bases: ["{http://www.w3.org/2001/XMLSchema}string"] },
+    "{urn:golden:simple}Channel": { type: token, bases: ["{http://www.w3.org/2001/XMLSchema}token"] },
     "{urn:golden:simple}LargeSize": { type: largeSizeScalar, bases: ["{urn:golden:simple}Size"] },
     "{urn:golden:simple}Label": { type: labelScalar, bases: ["{http://www.w3.org/2001/XMLSchema}token"] },
     "{urn:golden:simple}ShortLabel": { type: shortLabelScalar, bases: ["{urn:golden:simple}Label"] },

@@ -21,6 +21,12 @@ export type Finish = "matt" | "gloss";
 /** The values that {@link Finish} names. */
 export const Finish: { readonly [Value in Finish]: Value } = { matt: "matt", gloss: "gloss" };
 
+/** XML type `{urn:golden:simple}Channel`. */
+export type Channel = "shop" | "web" | (string & {});
+
+/** The values that {@link Channel} names. */
+export const Channel: { readonly [Value in "shop" | "web"]: Value } = { shop: "shop", web: "web" };
+
 /** XML type `{urn:golden:simple}LargeSize`. */
 export type LargeSize = "large";
 
@@ -60,4 +66,5 @@ export interface Product {
   Discount?: Percentage;
   Crate?: LargeSize;
   Label?: ShortLabel;
+  Channel?: Channel;
 }

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { elementTable, required, string } from "@stubwright/runtime/codec";
+import { elementTable, required, string, token } from "@stubwright/runtime/codec";
 import type { Product } from "./types.js";
 import { largeSizeScalar, percentageScalar, shortLabelScalar, sizesScalar, skuScalar, weightScalar } from "./values.js";
 
@@ -16,6 +16,7 @@ const productElements = /* @__PURE__ */ elementTable(simpleNamespace, "Product",
   ["Discount", 0, 1],
   ["Crate", 0, 1],
   ["Label", 0, 1],
+  ["Channel", 0, 1],
 ]);
 
 export function decodeProduct(xml: XmlReader): Product {
@@ -50,6 +51,9 @@ export function decodeProduct(xml: XmlReader): Product {
       case "Label":
         product.Label = xml.value(shortLabelScalar);
         break;
+      case "Channel":
+        product.Channel = xml.value(token);
+        break;
     }
   }
 }
@@ -62,4 +66,5 @@ export function encodeProduct(xml: XmlWriter, product: Product): void {
   if (product.Discount !== undefined) xml.value("Discount", percentageScalar, product.Discount);
   if (product.Crate !== undefined) xml.value("Crate", largeSizeScalar, product.Crate);
   if (product.Label !== undefined) xml.value("Label", shortLabelScalar, product.Label);
+  if (product.Channel !== undefined) xml.value("Channel", token, product.Channel);
 }

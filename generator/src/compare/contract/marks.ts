@@ -13,11 +13,9 @@ export interface Marks {
   readonly sunset: string | undefined;
   /** Its own, or that of the nearest declaration around it. */
   readonly stability: Stability | undefined;
-  /** Readers of the enumeration take values that they do not know. */
-  readonly openEnum: boolean;
 }
 
-const none: Marks = { sunset: undefined, stability: undefined, openEnum: false };
+const none: Marks = { sunset: undefined, stability: undefined };
 
 /** The marks of all declarations of a contract. */
 export class ContractMarks {
@@ -34,10 +32,9 @@ export class ContractMarks {
 
   #read(element: XmlElement, around: Stability | undefined): void {
     const stability = stabilityOf(textOfMark(element, "stability")) ?? around;
-    const openEnum = isOpen(element) || element.children.some((child) => child.local === "simpleType" && isOpen(child));
     const sunset = sunsetOf(element);
-    if (stability !== undefined || openEnum || sunset !== undefined) {
-      this.#marks.set(spanText(element.at), { sunset, stability, openEnum });
+    if (stability !== undefined || sunset !== undefined) {
+      this.#marks.set(spanText(element.at), { sunset, stability });
     }
     for (const child of element.children) if (!annotationNames.has(child.local)) this.#read(child, stability);
   }
@@ -47,11 +44,6 @@ export class ContractMarks {
 function sunsetOf(element: XmlElement): string | undefined {
   const day = sunsetText(element);
   return day !== undefined && isDate(day) ? day : undefined;
-}
-
-function isOpen(element: XmlElement): boolean {
-  const text = textOfMark(element, "open-enum");
-  return text === "" || text === "true" || text === "1";
 }
 
 function stabilityOf(text: string | undefined): Stability | undefined {

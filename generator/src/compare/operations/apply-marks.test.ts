@@ -19,9 +19,9 @@ const contract = (components: string, attributes = marked): Files => serviceOf(c
 const member = (attributes: string, inside = ""): Files =>
   contract(type("T", seq(el("a"), el("b", `${string} ${attributes}`, inside))));
 const without = contract(type("T", seq(el("a"))));
-const code = (values: string, attributes = "", inside = ""): Files => {
+const code = (values: string, attributes = "", inside = "", base = "xs:string"): Files => {
   const facets = [...values].map((value) => `<xs:enumeration value="${value}"/>`).join("");
-  const restriction = `<xs:restriction base="xs:string">${facets}</xs:restriction>`;
+  const restriction = `<xs:restriction base="${base}">${facets}</xs:restriction>`;
   const simple = `<xs:simpleType name="Code" ${attributes}>${inside}${restriction}</xs:simpleType>`;
   return contract(type("T", seq(el("a", 'type="a:Code"'))) + simple);
 };
@@ -196,6 +196,7 @@ describe("what is announced to go", () => {
 });
 
 describe("an open enumeration", () => {
+  const open = 'mark:open-enum="true"';
   const response = async (old: Files, now: Files): Promise<readonly string[]> => {
     const findings = await findingsBetween(old, now, { surfaces: ["soap", "json", "ts-client"] });
     return [...new Set(findings.filter((one) => one.direction === "response").map((one) => one.level))];
@@ -203,20 +204,29 @@ describe("an open enumeration", () => {
 
   test.each<[string, Files, Files, readonly string[]]>([
     ["unmarked", code("A"), code("AB"), ["warning"]],
-    ["an attribute", code("A", 'mark:open-enum="true"'), code("AB", 'mark:open-enum="true"'), ["info"]],
+    ["an attribute", code("A", open), code("AB", open), ["info"]],
     ["in appinfo", code("A", "", said("<mark:open-enum/>")), code("AB"), ["info"]],
     ["false", code("A", 'mark:open-enum="false"'), code("AB"), ["warning"]],
     ["0", code("A", 'mark:open-enum="0"'), code("AB"), ["warning"]],
     ["no boolean", code("A", 'mark:open-enum="no"'), code("AB"), ["warning"]],
-    ["marked too late", code("A"), code("AB", 'mark:open-enum="true"'), ["warning"]],
-    ["a type in place", inline("A", 'mark:open-enum="true"'), inline("AB", ""), ["info"]],
+    ["marked too late", code("A"), code("AB", open), ["error", "warning"]],
+    ["a type in place", inline("A", open), inline("AB", ""), ["info"]],
   ])("takes one more value: %s", async (_title, old, now, want) => {
     expect(await response(old, now)).toEqual(want);
   });
 
-  test("loses a value as any other", async () => {
-    const [old, now] = [code("AB", 'mark:open-enum="true"'), code("A", 'mark:open-enum="true"')];
-    expect(await levels(old, now)).toEqual(["error enum-value-removed"]);
+  test.each<[string, Files, Files, readonly string[]]>([
+    ["loses a value, which is still read", code("AB", open), code("A", open), ["info enum-value-removed"]],
+    ["is closed, which refuses what came before", code("A", open), code("A"), ["error enum-introduced"]],
+    ["was closed", code("A"), code("A", open), ["info enum-lifted"]],
+    [
+      "of values that the mark cannot open stays closed",
+      code("AB", open, "", "xs:anyURI"),
+      code("A", open, "", "xs:anyURI"),
+      ["error enum-value-removed"],
+    ],
+  ])("%s", async (_title, old, now, want) => {
+    expect(await levels(old, now)).toEqual(want);
   });
 });
 

@@ -6,8 +6,8 @@ import { operationsOf } from "./operation-facts.js";
 import type { ReachedChange } from "./reached-change.js";
 
 /**
- * Lets the marks of a contract count: what was announced to go may go from its sunset on and not before, values may join an
- * enumeration that is open, and what is not stable yet may change. `today` is a day as in `2027-03-01`.
+ * Lets the marks of a contract count: what was announced to go may go from its sunset on and not before, and what is not
+ * stable yet may change. `today` is a day as in `2027-03-01`.
  */
 export function applyMarks(reached: readonly ReachedChange[], sides: Sides, today: string): readonly ReachedChange[] {
   const operations = new Map(operationsOf(sides.old.contract).map((one) => [one.name, one.operation.at]));
@@ -17,11 +17,9 @@ export function applyMarks(reached: readonly ReachedChange[], sides: Sides, toda
     const sunset = marks.sunset ?? sides.old.marks.at(change.declared).sunset;
     const isDue = sunset !== undefined && sunset <= today;
     const isGone = removals.has(change.rule);
-    const isJoining = change.rule === "enum-value-added" && marks.openEnum;
     const atMost = lowest([
       change.atMost,
       isGone && isDue ? "warning" : undefined,
-      isJoining ? "info" : undefined,
       stability && stabilityCaps[stability],
     ]);
     const marked = { change: { ...change, atMost }, reach };

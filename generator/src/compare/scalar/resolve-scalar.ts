@@ -1,6 +1,7 @@
 import { representationOf, type ScalarOptions } from "../../config/scalar-options.js";
 import { builtinTypes, primitiveTypes } from "../../link/builtin-types.js";
 import { type LinkedContract, presentFacets } from "../../link/linked-contract.js";
+import { markedEnumeration } from "../../link/marked-enumeration.js";
 import type { Facet, SchemaSet, SimpleTypeDefinition, TypeReference } from "../../link/schema-set.js";
 import { builtinOf } from "../../model/builtin-of.js";
 import { localName } from "../../model/expanded-name.js";
@@ -42,7 +43,7 @@ export class ScalarResolver {
     const steps = this.#steps(type);
     const primitive = this.#primitive(steps);
     const facets = presentFacets(
-      steps.flatMap((step) => step.facets),
+      steps.flatMap((step) => (this.#openValues(step) === undefined ? step.facets : [])),
       this.#absent,
     );
     const variety = steps.find((step) => step.variety.kind !== "atomic")?.variety ?? type.variety;
@@ -70,6 +71,7 @@ export class ScalarResolver {
         return {
           ...sharedFacts(facets, { kind: "atomic", primitive, whiteSpace }),
           ...atomicFacts(facets, primitive),
+          known: this.#openValues(type),
           kind: "atomic",
           primitive,
           builtin: textTypes.has(variety.builtin) ? textTypeOf[whiteSpace] : variety.builtin,
@@ -78,6 +80,15 @@ export class ScalarResolver {
         };
       }
     }
+  }
+
+  /** The known values of an enumeration that is marked as open; undefined for other types. */
+  #openValues(step: SimpleTypeDefinition): readonly string[] | undefined {
+    const open = markedEnumeration(step, { type: (reference) => this.#definition(reference) });
+    if (open === undefined || open === "none") return undefined;
+    return presentFacets([open], this.#absent).flatMap((facet) =>
+      facet.kind === "enumeration" ? [...new Set(facet.values.map(({ value }) => value))].sort() : [],
+    );
   }
 
   #member(reference: TypeReference<SimpleTypeDefinition>): ScalarFacts {

@@ -158,7 +158,7 @@ export class MessageReading {
   #scalarText({ definition }: ScalarType): string {
     switch (definition.kind) {
       case "openEnumeration":
-        return "string";
+        return this.#useText(definition.base);
       case "list":
         return `readonly (${this.#useText(definition.item)})[]`;
       case "union":

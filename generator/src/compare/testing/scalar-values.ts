@@ -32,7 +32,10 @@ export function scalarValues(use: TypeUse, model: ContractModel): readonly Scala
   const { definition } = type;
   switch (definition.kind) {
     case "openEnumeration":
-      return [{ builtin: "string", texts: [...definition.values, "another"] }];
+      return scalarValues(definition.base, model).map(({ builtin }) => ({
+        builtin,
+        texts: [...definition.values, "another"],
+      }));
     case "union":
       return definition.members.flatMap((member) => scalarValues(member, model));
     case "list":

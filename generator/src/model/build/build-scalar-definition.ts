@@ -1,5 +1,6 @@
 import { normalise, type WhiteSpace } from "@stubwright/runtime/codec";
 import { anySimpleTypeName, builtinTypeName } from "../../link/builtin-types.js";
+import { markedEnumeration } from "../../link/marked-enumeration.js";
 import type { Facet, SimpleTypeDefinition, TypeDefinition } from "../../link/schema-set.js";
 import type { FacetModel, ScalarDefinition } from "../contract-model.js";
 import { placeIn, type TypePlace } from "../type-place.js";
@@ -13,8 +14,8 @@ export function buildScalarDefinition(
   place: TypePlace,
   types: TypeBuilder,
 ): ScalarDefinition {
-  const known = openEnumerationValues(type, types);
-  if (known !== undefined) return { kind: "openEnumeration", values: known };
+  const open = openUnion(type, types) ?? markedAsOpen(type, place, types);
+  if (open !== undefined) return open;
   const written = type.base.kind === "named" && type.base.name === anySimpleTypeName;
   if (type.variety.kind === "list" && written) {
     return { kind: "list", item: types.use(type.variety.item, placeIn(place, "Item")) };
@@ -44,8 +45,8 @@ function whiteSpaceOf(type: SimpleTypeDefinition, { lookup }: TypeBuilder): Whit
   return "preserve";
 }
 
-/** The values of a union of one enumeration of strings and `xs:string`; undefined for any other type. */
-function openEnumerationValues(type: SimpleTypeDefinition, types: TypeBuilder): readonly string[] | undefined {
+/** A union of one enumeration of strings and `xs:string`; undefined for any other type. */
+function openUnion(type: SimpleTypeDefinition, types: TypeBuilder): ScalarDefinition | undefined {
   if (type.variety.kind !== "union" || type.variety.members.length !== 2) return undefined;
   const { members } = type.variety;
   const known = members.find((member) => member.kind === "anonymous" || member.name !== stringName);
@@ -55,15 +56,32 @@ function openEnumerationValues(type: SimpleTypeDefinition, types: TypeBuilder): 
   if (definition?.kind !== "simple" || definition.base.kind !== "named" || definition.base.name !== stringName)
     return undefined;
   const [facet, ...others] = definition.facets;
-  return facet?.kind === "enumeration" && others.length === 0 ? facet.values.map((entry) => entry.value) : undefined;
+  if (facet?.kind !== "enumeration" || others.length > 0) return undefined;
+  const values = facet.values.map((entry) => entry.value);
+  return { kind: "openEnumeration", values, base: { kind: "builtin", name: "string" }, isMarked: false };
+}
+
+/** An enumeration with the mark `open-enum`; undefined for any other type, and where the mark does nothing, which is reported. */
+function markedAsOpen(type: SimpleTypeDefinition, place: TypePlace, types: TypeBuilder): ScalarDefinition | undefined {
+  const marked = markedEnumeration(type, types.lookup);
+  if (marked === undefined) return undefined;
+  const [facet] = marked === "none" ? [] : types.presentFacets([marked]);
+  if (facet?.kind !== "enumeration") {
+    types.diagnostics.report("contract-mark-not-open", type.at, {});
+    return undefined;
+  }
+  const values = enumeratedValues(facet, whiteSpaceOf(type, types));
+  return { kind: "openEnumeration", values, base: types.use(type.base, placeIn(place, "Base")), isMarked: true };
+}
+
+function enumeratedValues(facet: Facet & { readonly kind: "enumeration" }, whiteSpace: WhiteSpace): readonly string[] {
+  return [...new Set(facet.values.map((entry) => entry.expanded ?? normalise(entry.value, whiteSpace)))];
 }
 
 function buildFacet(facet: Facet, whiteSpace: WhiteSpace): FacetModel {
   switch (facet.kind) {
-    case "enumeration": {
-      const values = facet.values.map((entry) => entry.expanded ?? normalise(entry.value, whiteSpace));
-      return { kind: facet.kind, values: [...new Set(values)] };
-    }
+    case "enumeration":
+      return { kind: facet.kind, values: enumeratedValues(facet, whiteSpace) };
     case "pattern":
       return facet;
     case "whiteSpace":

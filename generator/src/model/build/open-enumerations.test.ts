@@ -1,0 +1,51 @@
+import { expect, test } from "@jest/globals";
+import { readFiles } from "../../compare/testing/compare-fixture.js";
+import { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { facet, simple, union } from "../../link/testing/schema-notation.js";
+import { buildModel } from "../build-model.js";
+import type { ScalarDefinition } from "../contract-model.js";
+
+const values = facet("enumeration", "a") + facet("enumeration", "b");
+const open = 'mark:open-enum="true"';
+
+/** What the type `Open` of a schema becomes, and what is reported. */
+async function built(components: string): Promise<readonly [ScalarDefinition | undefined, readonly string[]]> {
+  const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:mark="urn:stubwright:contract">${components}</xs:schema>`;
+  const { contract } = await readFiles({ "s.xsd": schema });
+  const diagnostics = new Diagnostics();
+  const { types } = buildModel({ name: "s" }, contract, diagnostics);
+  const type = types.find(({ typeName }) => typeName === "Open");
+  return [type?.kind === "scalar" ? type.definition : undefined, diagnostics.list.map(({ code }) => code)];
+}
+
+test.each<[title: string, schema: string, base: string]>([
+  ["of any text", simple("Open", "xs:string", values, open), "string"],
+  ["of tokens", simple("Open", "xs:NMTOKEN", values, open), "NMTOKEN"],
+  [
+    "of a type of the contract",
+    simple("Short", "xs:token", facet("maxLength", 3)) + simple("Open", "Short", values, open),
+    "{}Short",
+  ],
+])("a marked enumeration is open: %s", async (_title, schema, base) => {
+  const use = base.startsWith("{") ? { kind: "declared", id: base } : { kind: "builtin", name: base };
+  expect(await built(schema)).toEqual([{ kind: "openEnumeration", values: ["a", "b"], base: use, isMarked: true }, []]);
+});
+
+test("so is a union with xs:string, which needs no mark", async () => {
+  const known = simple("Known", "xs:string", values);
+  const base = { kind: "builtin", name: "string" };
+  const want = { kind: "openEnumeration", values: ["a", "b"], base, isMarked: false };
+  expect(await built(known + union("Open", "Known xs:string"))).toEqual([want, []]);
+});
+
+test.each<[title: string, schema: string]>([
+  ["numbers", simple("Open", "xs:int", facet("enumeration", 1), open)],
+  ["another facet", simple("Open", "xs:string", values + facet("maxLength", 3), open)],
+  ["a base that enumerates", simple("Base", "xs:string", values) + simple("Open", "Base", values, open)],
+  ["no enumeration", simple("Open", "xs:string", "", open)],
+  ["a list", `<xs:simpleType name="Open" ${open}><xs:list itemType="xs:string"/></xs:simpleType>`],
+])("where the mark cannot open a type, it is told that it does nothing: %s", async (_title, schema) => {
+  const [definition, codes] = await built(schema);
+  expect(definition?.kind).not.toBe("openEnumeration");
+  expect(codes).toEqual(["contract-mark-not-open"]);
+});
