@@ -1,7 +1,7 @@
 import type { Change } from "../change.js";
 import { mirrorRule } from "../rules/mirror.js";
 import { type Cell, type Direction, isSource, type Level, type Order, type Rule, type Surface } from "../rules/rule.js";
-import { ruleOf } from "../rules/rules.js";
+import { type RuleId, ruleOf } from "../rules/rules.js";
 import type { Readers } from "./settings.js";
 
 const ranked: readonly Level[] = ["none", "info", "warning", "error"];
@@ -54,9 +54,14 @@ function cellLevel(rule: Rule, { surface, direction }: Verdict, change: Change, 
   if (!cell.byReader) return cell.level;
   const reader = direction === "request" ? readers.server : readers.client;
   if (reader === undefined) return cell.level;
-  if (reader === "closed") return isSource(surface) ? cell.level : "error";
+  if (reader === "closed" || (reader === "ours" && refusedByOurs.has(rule.id))) {
+    return isSource(surface) ? cell.level : "error";
+  }
   return ranked[Math.max(rankOf("info"), rankOf(cell.level) - 1)] ?? cell.level;
 }
+
+/** Clients that we generate ignore members that they do not know, but no values of a closed type, and no types. */
+const refusedByOurs: ReadonlySet<string> = new Set<RuleId>(["alternative-type-added", "enum-value-added"]);
 
 /**
  * What the table says in words: an rpc operation's name is on the wire. And where the content as a whole takes nothing

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { el, seq, type } from "../../link/testing/schema-notation.js";
+import { complex, el, facet, seq, simple, type } from "../../link/testing/schema-notation.js";
 import { findingsBetween, serviceOf } from "../testing/compare-fixture.js";
 import { readSettings } from "./read-settings.js";
 import type { Settings } from "./settings.js";
@@ -78,7 +78,19 @@ const base = serviceOf(type("T", seq(el("a"))));
 const optional = serviceOf(type("T", seq(el("a"), el("b", 'type="xs:string" minOccurs="0"'))));
 const required = serviceOf(type("T", seq(el("a"), el("b"))));
 
-/** The rules that depend on readers: one level lower where these are open or ours, an error on the wire where they are closed. */
+const code = (values: string): typeof base =>
+  serviceOf(
+    type("T", seq(el("a", 'type="a:C"'))) +
+      simple("C", "xs:string", [...values].map((value) => facet("enumeration", value)).join("")),
+  );
+const square = type("Square", complex("extension", "a:Shape", seq(el("side"))));
+const family = (more: string): typeof base =>
+  serviceOf(type("T", seq(el("shape", 'type="a:Shape"'))) + type("Shape", seq(el("name"))) + more);
+
+/**
+ * The rules that depend on readers: one level lower where these are open, an error on the wire where they are closed. Ours are
+ * open for members, and closed for values and types.
+ */
 describe("how peers read moves what depends on it", () => {
   test.each<[readers: string | undefined, old: typeof base, now: typeof base, want: string]>([
     [undefined, base, optional, "member-added-optional: info warning, info info"],
@@ -89,6 +101,10 @@ describe("how peers read moves what depends on it", () => {
     ["open", required, base, "member-removed-required: warning error, info error"],
     ["ours", required, base, "member-removed-required: error error, warning error"],
     ["closed", required, base, "member-removed-required: error error, error error"],
+    [undefined, code("a"), code("ab"), "enum-value-added: info warning, info warning"],
+    ["open", code("a"), code("ab"), "enum-value-added: info info, info info"],
+    ["ours", code("a"), code("ab"), "enum-value-added: info error, info error"],
+    ["ours", family(""), family(square), "alternative-type-added: info error, info error"],
   ])("%s", async (readers, old, now, want) => {
     const findings = await findingsBetween(old, now, readSettings({ surfaces: ["wire"] }, { readers }));
     const level = (surface: string, direction: string) =>

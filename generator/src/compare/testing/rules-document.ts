@@ -28,8 +28,9 @@ is the other way round. So a wider type affects readers of responses, and a narr
 
 - **E** error: a conforming old peer fails to dispatch, parse, validate or compile. **W** warning: it depends on how the
   peer reads, or cannot be decided. **I** info: recorded, never gates. **–** the surface is not touched.
-- \`x / y\` is the type of a request / the type of a response. † moves one step with \`readers\`: down if that reader is open
-  or is our own proxy, up to error if it is closed. ‡ only if the mapped TypeScript type differs.
+- \`x / y\` is the type of a request / the type of a response. † moves one step with \`readers\`: down if that reader is open,
+  up to error if it is closed. Our own proxies are open for members, and closed for values and types (\`enum-value-added\`,
+  \`alternative-type-added\`). ‡ only if the mapped TypeScript type differs.
 - The columns are for an **old client with the new server** (\`--order oc\`). A new client with an old server (\`--order nc\`)
   meets the same change backwards, so the rule in the last column applies.
 - On SOAP, an error becomes info if the content as a whole accepts nothing less than before (requests) or nothing more
