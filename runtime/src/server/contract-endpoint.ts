@@ -15,7 +15,7 @@ export interface ContractDocuments {
 
 /** Where a contract is served over SOAP, and its documents, loaded when first asked for. */
 export interface ContractEndpoint {
-  /** The path of the SOAP wire: `/soap11`. */
+  /** The path of the SOAP wire, unless `ListenerOptions.soapPath` says another: `/soap11`. */
   readonly soapPath: string;
   readonly contract: () => Promise<ContractDocuments>;
 }

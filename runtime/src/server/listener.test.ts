@@ -297,6 +297,20 @@ describe("mounting", () => {
   });
 
   test.each([
+    ["/Services/Echo.asmx", undefined, "/services/echo.ASMX", "/Services/Echo.asmx"],
+    ["/echo/", "/v1", "/v1/echo", "/v1/echo"],
+    ["/", undefined, "/", "/"],
+    ["/", "/v1", "/v1/", "/v1/"],
+  ])("with SOAP at %s below %s", async (soapPath, basePath, path, shown) => {
+    const { url, port } = await serve({}, { soapPath, ...(basePath === undefined ? {} : { basePath }) });
+    expect((await postSoap(url + path)).status).toBe(200);
+    expect(await (await fetch(`${url}${path}?wsdl`)).text()).toContain(`"http://127.0.0.1:${port}${shown}"`);
+    expect((await fetch(url + path, { method: "PUT" })).headers.get("allow")).toBe("GET, HEAD, POST");
+    expect((await postSoap(`${url}${basePath ?? ""}/soap11`)).status).toBe(404);
+    expect((await postJson(`${url}${basePath ?? ""}/json/reply/Echo`)).status).toBe(200);
+  });
+
+  test.each([
     ["express.json", express.json()],
     ["express.text", express.text({ type: "*/*" })],
     ["express.raw", express.raw({ type: "*/*" })],
@@ -365,8 +379,9 @@ describe("more header lines than Node looks at", () => {
   });
 });
 
-test.each(["v1", "//v1", "http://games.example/v1"])("the base path %s is a mistake", async (basePath) => {
-  await expect(serve({}, { basePath })).rejects.toThrow("basePath begins with one slash");
+test.each(["v1", "//v1", "http://games.example/v1"])("the base path or SOAP path %s is a mistake", async (path) => {
+  await expect(serve({}, { basePath: path })).rejects.toThrow("basePath begins with one slash");
+  await expect(serve({}, { soapPath: path })).rejects.toThrow("soapPath begins with one slash");
 });
 
 test("two handlers of one operation are a mistake", async () => {

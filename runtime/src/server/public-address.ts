@@ -5,8 +5,8 @@ import type { ListenerOptions } from "./server-settings.js";
 
 /** Tells by a request where the SOAP wire is reached, for the address in the WSDL. */
 export function addressing(endpoint: ContractEndpoint, options: ListenerOptions): (request: IncomingMessage) => string {
-  const { publicUrl, basePath = "" } = options;
-  const path = withoutTrailingSlash(endpoint.soapPath);
+  const { publicUrl, basePath = "", soapPath = endpoint.soapPath } = options;
+  const path = withoutTrailingSlash(soapPath);
   if (publicUrl !== undefined) return () => trimmed(publicUrl) + path;
   return (request) => {
     const mount: unknown = Reflect.get(request, "baseUrl");

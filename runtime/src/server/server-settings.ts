@@ -14,6 +14,8 @@ export interface ListenerOptions {
   readonly publicUrl?: string;
   /** A path prefix that every contract path has: `/v1`. Not needed under an Express mount, which strips its own. */
   readonly basePath?: string;
+  /** Where SOAP is answered and the WSDL shown, behind `basePath`: `/Orders.asmx`, for callers who know that address. Default: `/soap11`. */
+  readonly soapPath?: string;
   /** Holds SOAP callers to the element order of the schema. Default: any order. */
   readonly strictOrder?: boolean;
   /** Milliseconds until `signal` aborts and the caller gets a 503 or Server fault. Default: none. */

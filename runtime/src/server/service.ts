@@ -22,20 +22,22 @@ export type RequestMatch = { readonly query: string } & (
   | { readonly kind: "soap" | "contract" | "soap-wrong-method" }
 );
 
-/** Prepares handlers to be served. Throws for two handlers of one operation's name, and for a `basePath` that is no path. */
+/** Prepares handlers to be served. Throws for two handlers of one operation's name, and for paths among the options that are none. */
 export function createService(
   handlers: readonly Handler[],
   endpoint: ContractEndpoint,
   options: ListenerOptions,
 ): Service {
-  const { basePath = "" } = options;
-  if (!/^(?:$|\/(?!\/))/.test(basePath)) throw new Error(`basePath begins with one slash, unlike ${basePath}.`);
+  const { basePath = "", soapPath = endpoint.soapPath } = options;
+  for (const [name, path] of Object.entries({ basePath, soapPath })) {
+    if (!/^(?:$|\/(?!\/))/.test(path)) throw new Error(`${name} begins with one slash, unlike ${path}.`);
+  }
   return {
     settings: serverSettings(options),
     routes: jsonRoutes(handlers),
     dispatch: soapDispatch(handlers),
     basePath: normalPath(basePath),
-    soapPath: normalPath(endpoint.soapPath),
+    soapPath: normalPath(soapPath),
     endpoint,
   };
 }
