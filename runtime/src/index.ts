@@ -11,6 +11,7 @@ export {
   type Problem,
   ProblemError,
   ProtocolError,
+  type ReplyFacts,
 } from "./client/call-error.js";
 export { type CallResult, resultOf } from "./client/call-result.js";
 export type { ClientCall, ClientInterceptor } from "./client/client-interceptor.js";

@@ -106,6 +106,13 @@ async function exchangeHttp<Result>(
   const send: Fetch = transport.fetch ?? fetch;
   const response = await send(url, { ...extra, method: "POST", headers, body, signal, redirect: "manual" });
   const facts = { operation: call.operation.name, status: response.status, headers: response.headers };
+  try {
+    transport.onResponse?.(facts);
+    call.options.onResponse?.(facts);
+  } catch (error) {
+    await discard(response);
+    throw error;
+  }
   if (response.type === "opaqueredirect" || (response.status >= 300 && response.status < 400)) {
     await discard(response);
     throw new ProtocolError("redirects are not followed", facts);

@@ -398,3 +398,63 @@ test("a port that nobody listens at is a transport error with its cause", async 
     expect.objectContaining({ name: "TypeError" }),
   ]);
 });
+
+describe("status and header fields of each response", () => {
+  const told = async (
+    wire: "json" | "soap",
+    service: Partial<EchoService>,
+    make: (transport: Transport, onResponse: TransportOptions["onResponse"]) => Promise<unknown>,
+  ): Promise<readonly unknown[]> => {
+    const calls: unknown[] = [];
+    const log = (who: string): TransportOptions["onResponse"] => {
+      return ({ operation, status, headers }) => calls.push([who, operation, status, headers.get("X-Age")]);
+    };
+    const { url } = await listen(createEchoListener(service, { onError: () => undefined }));
+    await make(overHttp(wire, url, { onResponse: log("transport") }), log("call")).catch(() => undefined);
+    return calls;
+  };
+  const answer: EchoService["echo"] = async (request, context) => {
+    context.responseHeaders.set("X-Age", "7");
+    if (request.Level === 9) throw new ServiceFault("Client", "no", { status: 409 });
+    return { Level: 5 };
+  };
+
+  test.each(["json", "soap"] as const)("are told to the transport's function and the call's: %s", async (wire) => {
+    const calls = await told(wire, { echo: answer }, (transport, onResponse) =>
+      transport.call(echo, { Level: 5 }, { onResponse }),
+    );
+    expect(calls).toEqual([
+      ["transport", "Echo", 200, "7"],
+      ["call", "Echo", 200, "7"],
+    ]);
+  });
+
+  test.each([
+    ["json", 409],
+    ["soap", 500],
+  ] as const)("are told of failures, too: %s", async (wire, status) => {
+    const calls = await told(wire, { echo: answer }, (transport) => transport.call(echo, { Level: 9 }));
+    expect(calls).toEqual([["transport", "Echo", status, "7"]]);
+  });
+
+  test.each([
+    ["json", 200],
+    ["soap", 202],
+  ] as const)("are told of one-way calls: %s", async (wire, status) => {
+    const calls = await told(wire, {}, (transport) => transport.send(note, { Text: "a" }));
+    expect(calls).toEqual([["transport", "Note", status, null]]);
+  });
+
+  test("may be refused: the call is rejected with what is thrown, and nothing more is read", async () => {
+    const failure = new CallError("fault", "the service says so in a header", { operation: "Echo", status: 200 });
+    const cancelled = jest.fn<() => void>();
+    const fetch = async (): Promise<Response> =>
+      new Response(new ReadableStream({ cancel: cancelled }), { headers: { "X-Status": "400" } });
+    const onResponse: TransportOptions["onResponse"] = ({ headers }) => {
+      if (headers.has("X-Status")) throw failure;
+    };
+    const transport = createJsonTransport({ baseUrl: "", fetch, onResponse });
+    await expect(transport.call(echo, { Level: 5 })).rejects.toBe(failure);
+    expect(cancelled).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,6 +1,7 @@
 import type { JsonOneWayOperation, JsonRequestReplyOperation } from "../json-operation.js";
 import type { NoBlocks, OneWayOperation, RequestReplyOperation } from "../operation.js";
 import type { SoapOneWayOperation, SoapRequestReplyOperation } from "../soap-operation.js";
+import type { ReplyFacts } from "./call-error.js";
 import type { ClientInterceptor } from "./client-interceptor.js";
 
 /** The caller's side of one operation over each wire: what generated clients give to a transport, which takes its own. */
@@ -46,6 +47,8 @@ export interface CallOptions<RequestHeaders extends object = NoBlocks, ReplyHead
   readonly soapHeaders?: Partial<RequestHeaders> | undefined;
   /** Gets the declared header blocks of the reply before the call resolves. */
   readonly onReplyHeaders?: ((headers: Partial<ReplyHeaders>) => void) | undefined;
+  /** As the transport's, which is called first. */
+  readonly onResponse?: ((response: ReplyFacts) => void) | undefined;
 }
 
 /** The options of every HTTP transport. */
@@ -58,6 +61,11 @@ export interface TransportOptions {
   readonly timeoutMs?: number | undefined;
   /** From the outside in. */
   readonly interceptors?: readonly ClientInterceptor[] | undefined;
+  /**
+   * Gets status and header fields of each HTTP response, also of one that reports a failure, before its body is read. A
+   * `CallError` that it throws is what the call is rejected with.
+   */
+  readonly onResponse?: ((response: ReplyFacts) => void) | undefined;
   /** Octets of a reply body. Default 16 MiB. */
   readonly maxReplyBytes?: number | undefined;
 }
