@@ -8,6 +8,7 @@ import { describe, expect, jest, test } from "@jest/globals";
 import { type Interceptor, type Listener, ServiceFault } from "@stubwright/runtime/server";
 import { allowOrigins } from "./allow-origins.js";
 import { createApp } from "./create-app.js";
+import { identifyCallers } from "./identify-callers.js";
 import { limitCalls } from "./limit-calls.js";
 import { type CallRecord, logCalls } from "./log-calls.js";
 import { requireToken } from "./require-token.js";
@@ -55,6 +56,42 @@ function popOverSoap(url: string, headers: Record<string, string> = {}): Promise
     body: envelope,
   });
 }
+
+describe("identifyCallers", () => {
+  const callers = identifyCallers(async (headers) => {
+    const name = headers.get("X-Api-Key");
+    return name === null ? undefined : { name };
+  });
+  const greeting = {
+    popBalloonRequest: async (_request, context) => ({
+      ...samples.PopBalloonRequest.reply,
+      ResultImage: `for ${callers.of(context).name}`,
+    }),
+  } satisfies Partial<GamePlayService> as unknown as GamePlayService;
+  const listener = createGamePlayListener(greeting, { interceptors: [callers.interceptor] });
+
+  test.each([
+    ["json", pop],
+    ["soap", (url: string, _balloon: number, headers?: Record<string, string>) => popOverSoap(url, headers)],
+  ])("hands them to handlers: %s", async (_wire, call) => {
+    await serve(listener, async (url) => {
+      const replies = await Promise.all(["ann", "ben"].map((name) => call(url, 3, { "X-Api-Key": name })));
+      const [ann = "", ben = ""] = await Promise.all(replies.map((reply) => reply.text()));
+      expect([ann, ben]).toEqual([expect.stringContaining("for ann"), expect.stringContaining("for ben")]);
+    });
+  });
+
+  test("refuses others", async () => {
+    await serve(listener, async (url) => expect((await pop(url, 3)).status).toBe(401));
+  });
+
+  test("says that it is missing where a handler asks in vain", async () => {
+    const causes: unknown[] = [];
+    const without = createGamePlayListener(greeting, { onError: (cause) => causes.push(cause) });
+    await serve(without, async (url) => expect((await pop(url, 3, { "X-Api-Key": "ann" })).status).toBe(500));
+    expect(causes).toEqual([new Error("The listener has no such interceptor.")]);
+  });
+});
 
 describe("requireToken", () => {
   const listener = contractListener(requireToken("s3cret"));
