@@ -17,6 +17,8 @@ import type { Terminal } from "./terminal.js";
 export interface CheckOptions extends ComparisonOptions {
   /** `true` is the target of the merge request that CI runs for. */
   readonly against?: string | true;
+  /** Also shows what differs in files that are not current. */
+  readonly diff?: boolean;
 }
 
 /** A generated file that is not what it should be. */

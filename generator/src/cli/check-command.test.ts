@@ -76,6 +76,27 @@ test.each<[string, () => void, readonly string[], string?]>([
   expect(snapshot(project.folder)).toEqual(before);
 });
 
+test("shows with --diff what differs, digests aside", async () => {
+  project.edit(schema, /name="Win" type="xs:boolean"/, 'name="Won" type="xs:boolean"');
+  rmSync(project.path("generated/client.ts"));
+  project.write("generated/extra.ts", "export {};\n");
+  const { status, out } = await project.stubwright("check", "--diff");
+  expect(status).toBe(1);
+  expect(out).toMatch(
+    / {2}stale {5}generated\/types\.ts .*\n--- a\/generated\/types\.ts\n\+\+\+ b\/generated\/types\.ts\n@@ .*\n(?: .*\n){3}- {2}Win: boolean;\n\+ {2}Won: boolean;\n/,
+  );
+  expect(out).toMatch(
+    / {2}missing {3}generated\/client\.ts .*\n--- .*\n\+\+\+ .*\n@@ -0,0 \+1,\d+ @@\n\+\/\/ Generated from/,
+  );
+  expect(out).toMatch(/ {2}orphaned {2}generated\/extra\.ts .*\n(?!---)/);
+  expect(out).toMatch(/ {2}stale {5}generated\/stubwright\.manifest\.json .*\n(?!---)/);
+});
+
+test("shows nothing with --diff where only line ends differ", async () => {
+  project.edit("generated/client.ts", /\n/g, "\r\n");
+  expect((await project.stubwright("check", "--diff")).out).not.toContain("+++");
+});
+
 test.each([
   [["--surface", "soap"]],
   [["--order", "oc"]],

@@ -5,6 +5,8 @@ import { contractName } from "../model/names/contract-name.js";
 import { kebabCase } from "../model/names/identifier.js";
 import { countText } from "../report/count-text.js";
 import type { OutputFinding } from "../write/compare-files.js";
+import { manifestName } from "../write/manifest.js";
+import { outputText } from "../write/read-output.js";
 import type { CheckOptions, OutputProblem } from "./check-against.js";
 import { configuredContracts, type Selection } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
@@ -32,7 +34,7 @@ export async function checkCommand(options: CheckOptions, terminal: Terminal): P
   const problems: OutputProblem[] = [];
   let status: number = exitStatus.ok;
   for (const contract of selection.contracts) {
-    const outcome = await checkOutput(contract, selection, problems, told);
+    const outcome = await checkOutput(contract, { selection, problems, diff: options.diff === true }, told);
     if (outcome === exitStatus.contract || status === exitStatus.ok) status = outcome;
   }
   return compare === undefined ? status : Math.max(status, await compare(selection, problems));
@@ -49,16 +51,22 @@ async function readyComparison(
 }
 
 /** Options that say how a comparison is judged would do nothing, and a gate without a base would always be open. Throws `UsageError`. */
-function refuseIdle({ config, contract, against, report, ...judging }: CheckOptions): void {
+function refuseIdle({ config, contract, against, report, diff, ...judging }: CheckOptions): void {
   const idle = Object.entries(judging).find(([, value]) => value !== undefined);
   if (idle === undefined) return;
   throw new UsageError(`--${kebabCase(idle[0])} goes with --against: stubwright check --against main`);
 }
 
+/** What is checked beside one contract's output, where problems are collected, and whether differences are shown. */
+interface OutputCheck {
+  readonly selection: Selection;
+  readonly problems: OutputProblem[];
+  readonly diff: boolean;
+}
+
 async function checkOutput(
   contract: ContractOptions,
-  selection: Selection,
-  problems: OutputProblem[],
+  { selection, problems, diff }: OutputCheck,
   terminal: Terminal,
 ): Promise<number> {
   const { digestsMatch } = await import("../write/check-digests.js");
@@ -76,11 +84,17 @@ async function checkOutput(
   const { compareFiles } = await import("../write/compare-files.js");
   const findings = await compareFiles(out, result.files);
   if (findings.length === 0) return isCurrent();
+  const texts = new Map(result.files.map((file) => [file.path, file.text]));
   for (const { kind, lineEnds, path } of findings) {
     const file = join(contract.out, path);
     problems.push({ contract: contractName(contract), kind, path: file });
     const meaning = paint(terminal, "dim", `(${lineEnds ? "only its line ends differ" : meanings[kind]})`);
     terminal.out(`  ${paint(terminal, "red", kind.padEnd(8))}  ${file}  ${meaning}`);
+    const wanted = lineEnds || path === manifestName ? undefined : texts.get(path);
+    if (diff && wanted !== undefined) {
+      const { printDifference } = await import("./print-difference.js");
+      printDifference(file, (await outputText(join(out, path))) ?? "", wanted, terminal);
+    }
   }
   terminal.out(`${title}: ${countText(findings.length, "file")} not current. ${adviceFor(findings, contract.out)}`);
   return exitStatus.findings;

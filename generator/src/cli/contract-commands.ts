@@ -32,6 +32,7 @@ export function addContractCommands(program: Command, terminal: Terminal, finish
       "a git revision, git-merge-base:<revision>, file, folder or URL; in CI, without a value, the target branch",
     );
   addContractOption(check, "check only this contract of the config");
+  check.option("--diff", "also show what differs in files that are not current");
   addComparisonOptions(check).action(async (options) => {
     const { checkCommand } = await import("./check-command.js");
     finish(await checkCommand(options, terminal));

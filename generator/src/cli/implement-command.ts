@@ -6,7 +6,7 @@ import type { Implementation, ImplementRequest } from "../implement/implement-se
 import { countText } from "../report/count-text.js";
 import { configuredContracts, type Selection } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
-import { paint, type Terminal } from "./terminal.js";
+import type { Terminal } from "./terminal.js";
 
 /** Options of `stubwright implement`. */
 interface ImplementOptions {
@@ -34,8 +34,10 @@ export async function implementCommand(file: string, options: ImplementOptions, 
   }
   if (done.every(({ parts }) => parts === 0)) throw nothingToImplement(file, done);
   for (const note of done.flatMap(({ notes }) => notes)) terminal.error(`${file}: ${note}`);
-  if (dryRun === true) await printDifference(file, before, text, terminal);
-  else if (text !== before) {
+  if (dryRun === true) {
+    const { printDifference } = await import("./print-difference.js");
+    printDifference(file, before, text, terminal);
+  } else if (text !== before) {
     const { replaceFile } = await import("../write/write-file.js");
     await replaceFile(path, text);
   }
@@ -91,16 +93,6 @@ function nothingToImplement(file: string, done: readonly Implementation[]): Usag
     `${file} has no object or class that implements the service. ` +
       `Start with one: const service: ${name} = {}, or class Service implements ${name} {}`,
   );
-}
-
-async function printDifference(file: string, before: string, after: string, terminal: Terminal): Promise<void> {
-  const { unifiedDiff } = await import("../implement/unified-diff.js");
-  const difference = unifiedDiff(file.replaceAll("\\", "/"), before, after);
-  const colors = { "+": "green", "-": "red", "@": "dim" } as const;
-  for (const line of difference === "" ? [] : difference.split("\n")) {
-    const start = line.charAt(0);
-    terminal.out(start === "+" || start === "-" || start === "@" ? paint(terminal, colors[start], line) : line);
-  }
 }
 
 /** After a difference the words go to standard error, so that the difference alone can be piped. */
