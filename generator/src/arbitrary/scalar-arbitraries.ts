@@ -51,7 +51,7 @@ export class ScalarArbitraries {
     const use: TypeUse = { kind: "declared", id: type.id };
     if (definition.kind === "openEnumeration") {
       const known = code`fc.constantFrom(${join(definition.values.map(valueLiteral), ", ")})`;
-      return definition.isMarked ? known : code`fc.oneof(${known}, ${shared.text})`;
+      return definition.isChosen ? known : code`fc.oneof(${known}, ${shared.text})`;
     }
     if (definition.kind !== "restriction") return this.some(use);
     const root = this.#root(use, []);

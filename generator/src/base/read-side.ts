@@ -65,13 +65,17 @@ export async function readSide(options: SideOptions, place: Tree, role: "base" |
   const isEncoded = diagnostics.list.some(({ code }) => code === "wsdl-encoded-use");
   const problems = found.list.filter(({ code }) => !(isEncoded && code === "routes-unknown-operation"));
   if (routes === undefined || problems.length === 0) {
-    return { kind: "read", side: { contract, documents, model, json, scalars: options.scalars }, refused: undefined };
+    return {
+      kind: "read",
+      side: { contract, documents, model, json, choices: modelOptions(options) },
+      refused: undefined,
+    };
   }
   const read = [...documents, routes];
   const refused = { diagnostics: found.sorted(read), documents: read };
   if (role === "head" || problems.some(({ code }) => code === "routes-not-readable"))
     return { kind: "broken", ...refused };
-  return { kind: "read", side: { contract, documents, model, json, scalars: options.scalars }, refused };
+  return { kind: "read", side: { contract, documents, model, json, choices: modelOptions(options) }, refused };
 }
 
 /** Encoding is what only code generation cannot do. */

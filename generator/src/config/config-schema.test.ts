@@ -71,6 +71,8 @@ describe("the schema that editors have takes what the commands take", () => {
     [ofContract({ scalars: { "xs:long": "number" } }), false],
     [ofContract({ scalars: { long: 1 } }), false],
     [ofContract({ scalars: ["long"] }), false],
+    [ofContract({ enumerations: "open" }), true],
+    [ofContract({ enumerations: "any" }), false],
     [ofContract({ streams: [] }), false],
     [ofContract({ operations: "Open" }), false],
     [compatibility({}), true],

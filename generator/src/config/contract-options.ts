@@ -49,6 +49,8 @@ export interface ContractOptions {
   readonly names?: ChosenNames | undefined;
   /** Which TypeScript types hold the values of built-in types, where it is not to be the default: `{ "long": "number" }`. */
   readonly scalars?: ScalarOptions | undefined;
+  /** `"open"` lets readers take other values of all enumerations of texts that can be open. Default: `"closed"`, but for those that the contract marks. */
+  readonly enumerations?: "closed" | "open" | undefined;
   /** Namespaces to put in the place of the documents' own, where a contract has a placeholder. */
   readonly namespaces?: Readonly<Record<string, string>> | undefined;
 }

@@ -78,6 +78,7 @@ describe("stubwright.config.json", () => {
     [configOf({ name: 1 }), /contracts\[0\]\.name must be text\.$/],
     [configOf({ nulls: "keep" }), /contracts\[0\]\.nulls must be "omit" or "nil"\.$/],
     [configOf({ arbitraries: "yes" }), /contracts\[0\]\.arbitraries is true or false\.$/],
+    [configOf({ enumerations: true }), /contracts\[0\]\.enumerations must be "closed" or "open"\.$/],
     [
       configOf({ scalars: { int: "number" } }),
       /contracts\[0\]\.scalars\.int is unknown; it may have decimal, integer, /,

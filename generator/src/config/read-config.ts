@@ -19,6 +19,7 @@ const keys = new Set([
   "streams",
   "operations",
   "scalars",
+  "enumerations",
 ]);
 
 const withoutConfig = `Run the command in the folder that has it, or name it with --config <file>.
@@ -111,6 +112,7 @@ function readContract(value: unknown, place: string, problems: string[]): Contra
     operations: read("operations", asTextList, "must be a list of names."),
     arbitraries: read("arbitraries", asFlag, "is true or false."),
     importExtension,
+    enumerations: read("enumerations", asEnumerations, 'must be "closed" or "open".'),
     scalars: readScalars(read("scalars", asTexts, "must map built-in types to TypeScript types."), place, problems),
   };
 }
@@ -180,6 +182,10 @@ function memberReader(members: Record<string, unknown>, place: string, problems:
 
 function asText(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
+}
+
+function asEnumerations(value: unknown): ContractOptions["enumerations"] {
+  return value === "closed" || value === "open" ? value : undefined;
 }
 
 function asFlag(value: unknown): boolean | undefined {

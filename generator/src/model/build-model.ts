@@ -13,11 +13,11 @@ import { type CarriedElement, operationElements } from "./operation-elements.js"
 
 /** The meaning of a linked contract. What cannot be expressed in generated code yet is reported, never dropped. */
 export function buildModel(
-  { name, typeNames = {}, scalars = {} }: ModelOptions,
+  { name, typeNames = {}, ...choices }: ModelOptions,
   contract: LinkedContract,
   diagnostics: Diagnostics,
 ): ContractModel {
-  const types = new TypeBuilder(contract, diagnostics, scalars);
+  const types = new TypeBuilder(contract, diagnostics, choices);
   types.addAll();
   const operations = buildOperations(contract, types, diagnostics);
   const elements = types.globalElements();

@@ -288,14 +288,14 @@ export interface ScalarType extends TypeFacts {
 export type ScalarDefinition =
   | { readonly kind: "restriction"; readonly base: TypeUse; readonly facets: readonly FacetModel[] }
   /**
-   * Known values of a text that may have others: a union of an enumeration and `xs:string`. Or an enumeration that is marked
-   * as open: readers take all values of the base, though the schema has the known ones alone.
+   * Known values of a text that may have others: a union of an enumeration and `xs:string`. Or an enumeration that is open
+   * by a mark or the config: readers take all values of the base, though the schema has the known ones alone.
    */
   | {
       readonly kind: "openEnumeration";
       readonly values: readonly string[];
       readonly base: TypeUse;
-      readonly isMarked: boolean;
+      readonly isChosen: boolean;
     }
   | { readonly kind: "list"; readonly item: TypeUse }
   | { readonly kind: "union"; readonly members: readonly TypeUse[] };

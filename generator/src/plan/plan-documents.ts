@@ -109,7 +109,7 @@ function useName(use: TypeUse, uses: TypeUses): string | undefined {
 
 /** What a simple type restricts; undefined for lists and unions. */
 function restrictedType({ definition }: ScalarType): TypeUse | undefined {
-  if (definition.kind === "restriction" || (definition.kind === "openEnumeration" && definition.isMarked)) {
+  if (definition.kind === "restriction" || (definition.kind === "openEnumeration" && definition.isChosen)) {
     return definition.base;
   }
   return undefined;

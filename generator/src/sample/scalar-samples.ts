@@ -102,7 +102,7 @@ export class ScalarSamples {
     switch (definition.kind) {
       case "openEnumeration": {
         const base = this.space(definition.base);
-        return definition.isMarked ? base.restricted({ enumeration: definition.values }) : base;
+        return definition.isChosen ? base.restricted({ enumeration: definition.values }) : base;
       }
       case "list":
         return this.space(definition.item).listed();
@@ -126,7 +126,7 @@ export class ScalarSamples {
     switch (definition.kind) {
       case "openEnumeration":
         yield* definition.values;
-        if (!definition.isMarked) yield* this.#candidates(definition.base, wish, facets);
+        if (!definition.isChosen) yield* this.#candidates(definition.base, wish, facets);
         return;
       case "list":
         yield* this.#listTexts(definition.item, wish, facets);

@@ -18,6 +18,7 @@ export function optionsDigest(options: ContractOptions): string {
     namespaces,
     importExtension: options.importExtension,
     scalars: options.scalars,
+    enumerations: options.enumerations,
     package: options.package,
   };
   return digestOf(JSON.stringify({ generatorVersion, ...all }));

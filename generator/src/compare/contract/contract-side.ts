@@ -1,5 +1,4 @@
 import { addToGroup, type OpenGroups } from "../../collection/group-by.js";
-import type { ScalarOptions } from "../../config/scalar-options.js";
 import { builtinTypes } from "../../link/builtin-types.js";
 import { type ComponentLookup, componentLookup } from "../../link/component-lookup.js";
 import { type LinkedContract, type MeantValue, presentValue } from "../../link/linked-contract.js";
@@ -16,7 +15,7 @@ import type {
 } from "../../link/schema-set.js";
 import type { ContractModel } from "../../model/contract-model.js";
 import type { SourceDocument } from "../../source/source-document.js";
-import { ScalarResolver } from "../scalar/resolve-scalar.js";
+import { type ScalarChoices, ScalarResolver } from "../scalar/resolve-scalar.js";
 import { Declarers } from "./declarers.js";
 import { GeneratedNames } from "./generated-names.js";
 import type { JsonFacts } from "./json-facts.js";
@@ -29,7 +28,7 @@ export interface ReadSide {
   /** Undefined where no names could be made. */
   readonly model: ContractModel | undefined;
   readonly json: JsonFacts;
-  readonly scalars?: ScalarOptions | undefined;
+  readonly choices?: ScalarChoices | undefined;
 }
 
 /** One of the two contracts that are compared, with ways from its references to what they mean. */
@@ -46,15 +45,15 @@ export class ContractSide {
   readonly #derived: OpenGroups<ExpandedName, ComplexTypeDefinition> = new Map();
   readonly #lookup: ComponentLookup;
 
-  /** `scalars` says what holds the values of built-in types: for both sides the same, as the options are compared elsewhere. */
-  constructor(side: ReadSide, scalars: ScalarOptions = {}) {
+  /** `choices` are those of a config for simple types: for both sides the same, as configs are compared elsewhere. */
+  constructor(side: ReadSide, choices: ScalarChoices = {}) {
     this.contract = side.contract;
     this.documents = side.documents;
     this.marks = new ContractMarks(side.documents);
     this.model = side.model;
     this.json = side.json;
     this.schemas = side.contract.schemas;
-    this.scalars = new ScalarResolver(side.contract, scalars);
+    this.scalars = new ScalarResolver(side.contract, choices);
     this.names = new GeneratedNames(side.model);
     this.declarers = new Declarers(side.documents);
     for (const type of this.schemas.types.values()) {

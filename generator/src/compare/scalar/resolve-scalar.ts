@@ -1,10 +1,11 @@
 import { representationOf, type ScalarOptions } from "../../config/scalar-options.js";
 import { builtinTypes, primitiveTypes } from "../../link/builtin-types.js";
 import { type LinkedContract, presentFacets } from "../../link/linked-contract.js";
-import { markedEnumeration } from "../../link/marked-enumeration.js";
+import { type OpenEnumerations, openEnumeration } from "../../link/open-enumeration.js";
 import type { Facet, SchemaSet, SimpleTypeDefinition, TypeReference } from "../../link/schema-set.js";
 import { builtinOf } from "../../model/builtin-of.js";
 import { localName } from "../../model/expanded-name.js";
+import type { ModelOptions } from "../../model/model-options.js";
 import type { BuiltinName } from "../../scalar/builtin-name.js";
 import { canonicalDecimal, canonicalValue, type Written } from "./canonical-value.js";
 import { mappedType } from "./mapped-types.js";
@@ -17,17 +18,25 @@ const primitives: ReadonlySet<string> = new Set(primitiveTypes);
 const textTypeOf = { preserve: "string", replace: "normalizedString", collapse: "token" } as const;
 const textTypes: ReadonlySet<string> = new Set(Object.values(textTypeOf));
 
+/** What a config says of simple types. */
+export type ScalarChoices = Pick<ModelOptions, "scalars" | "openEnumerations">;
+
 /** Resolves the simple types of one contract. */
 export class ScalarResolver {
   readonly #schemas: SchemaSet;
   readonly #absent: LinkedContract["absent"];
   readonly #scalars: ScalarOptions;
+  readonly #openEnumerations: OpenEnumerations;
   readonly #known = new Map<SimpleTypeDefinition, ScalarFacts>();
 
-  constructor({ schemas, absent }: Pick<LinkedContract, "schemas" | "absent">, scalars: ScalarOptions) {
+  constructor(
+    { schemas, absent }: Pick<LinkedContract, "schemas" | "absent">,
+    { scalars = {}, openEnumerations = "marked" }: ScalarChoices,
+  ) {
     this.#schemas = schemas;
     this.#absent = absent;
     this.#scalars = scalars;
+    this.#openEnumerations = openEnumerations;
   }
 
   /** The facts of a simple type; each type is resolved once. */
@@ -57,7 +66,7 @@ export class ScalarResolver {
         // One that is there again adds nothing; in unions of unions it would double the work with each.
         const members = [...new Set(variety.members.map((member) => this.#member(member)).flatMap(flattened))];
         return (
-          openEnumeration(members, facets) ?? {
+          openUnion(members, facets) ?? {
             ...sharedFacts(facets, { kind: "union", members }),
             kind: "union",
             members,
@@ -84,8 +93,8 @@ export class ScalarResolver {
 
   /** The known values of an enumeration that is marked as open; undefined for other types. */
   #openValues(step: SimpleTypeDefinition): readonly string[] | undefined {
-    const open = markedEnumeration(step, { type: (reference) => this.#definition(reference) });
-    if (open === undefined || open === "none") return undefined;
+    const open = openEnumeration(step, { type: (reference) => this.#definition(reference) }, this.#openEnumerations);
+    if (open === undefined) return undefined;
     return presentFacets([open], this.#absent).flatMap((facet) =>
       facet.kind === "enumeration" ? [...new Set(facet.values.map(({ value }) => value))].sort() : [],
     );
@@ -202,7 +211,7 @@ function flattened(member: ScalarFacts): readonly ScalarFacts[] {
 }
 
 /** A union of an enumeration of texts and any text: every text that the union's own facets leave, some of them known. */
-function openEnumeration(members: readonly ScalarFacts[], facets: readonly Facet[]): ScalarFacts | undefined {
+function openUnion(members: readonly ScalarFacts[], facets: readonly Facet[]): ScalarFacts | undefined {
   const open = members.find(
     (member): member is AtomicFacts =>
       member.kind === "atomic" &&

@@ -1,7 +1,7 @@
 import { normalise, type WhiteSpace } from "@stubwright/runtime/codec";
 import { anySimpleTypeName, builtinTypeName } from "../../link/builtin-types.js";
-import { markedEnumeration } from "../../link/marked-enumeration.js";
-import type { Facet, SimpleTypeDefinition, TypeDefinition } from "../../link/schema-set.js";
+import { openEnumeration } from "../../link/open-enumeration.js";
+import type { Facet, SimpleTypeDefinition, TypeDefinition, TypeReference } from "../../link/schema-set.js";
 import type { FacetModel, ScalarDefinition } from "../contract-model.js";
 import { placeIn, type TypePlace } from "../type-place.js";
 import type { TypeBuilder } from "./build-types.js";
@@ -14,7 +14,7 @@ export function buildScalarDefinition(
   place: TypePlace,
   types: TypeBuilder,
 ): ScalarDefinition {
-  const open = openUnion(type, types) ?? markedAsOpen(type, place, types);
+  const open = openUnion(type, types) ?? openByChoice(type, place, types);
   if (open !== undefined) return open;
   const written = type.base.kind === "named" && type.base.name === anySimpleTypeName;
   if (type.variety.kind === "list" && written) {
@@ -23,7 +23,9 @@ export function buildScalarDefinition(
   if (type.variety.kind === "union" && written) {
     return {
       kind: "union",
-      members: type.variety.members.map((member, index) => types.use(member, placeIn(place, `Member${index + 1}`))),
+      members: closedFirst(type.variety.members, types).map(([member, index]) =>
+        types.use(member, placeIn(place, `Member${index + 1}`)),
+      ),
     };
   }
   return {
@@ -58,20 +60,32 @@ function openUnion(type: SimpleTypeDefinition, types: TypeBuilder): ScalarDefini
   const [facet, ...others] = definition.facets;
   if (facet?.kind !== "enumeration" || others.length > 0) return undefined;
   const values = facet.values.map((entry) => entry.value);
-  return { kind: "openEnumeration", values, base: { kind: "builtin", name: "string" }, isMarked: false };
+  return { kind: "openEnumeration", values, base: { kind: "builtin", name: "string" }, isChosen: false };
 }
 
-/** An enumeration with the mark `open-enum`; undefined for any other type, and where the mark does nothing, which is reported. */
-function markedAsOpen(type: SimpleTypeDefinition, place: TypePlace, types: TypeBuilder): ScalarDefinition | undefined {
-  const marked = markedEnumeration(type, types.lookup);
-  if (marked === undefined) return undefined;
-  const [facet] = marked === "none" ? [] : types.presentFacets([marked]);
+/** An enumeration that the contract marks as open, or the config opens; undefined for any other type. A mark that does nothing is reported. */
+function openByChoice(type: SimpleTypeDefinition, place: TypePlace, types: TypeBuilder): ScalarDefinition | undefined {
+  const open = openEnumeration(type, types.lookup, types.openEnumerations);
+  const [facet] = open === undefined ? [] : types.presentFacets([open]);
   if (facet?.kind !== "enumeration") {
-    types.diagnostics.report("contract-mark-not-open", type.at, {});
+    if (type.openEnumeration === true) types.diagnostics.report("contract-mark-not-open", type.at, {});
     return undefined;
   }
   const values = enumeratedValues(facet, whiteSpaceOf(type, types));
-  return { kind: "openEnumeration", values, base: types.use(type.base, placeIn(place, "Base")), isMarked: true };
+  return { kind: "openEnumeration", values, base: types.use(type.base, placeIn(place, "Base")), isChosen: true };
+}
+
+/** The members of a union with their places in it. Open enumerations would take the texts of those behind them, and come last. */
+function closedFirst<Member extends TypeReference>(
+  members: readonly Member[],
+  types: TypeBuilder,
+): readonly (readonly [Member, number])[] {
+  const isOpen = (member: Member): boolean => {
+    const type = types.lookup.type(member);
+    return type?.kind === "simple" && openEnumeration(type, types.lookup, types.openEnumerations) !== undefined;
+  };
+  const placed = members.map((member, index) => [member, index] as const);
+  return [...placed.filter(([member]) => !isOpen(member)), ...placed.filter(([member]) => isOpen(member))];
 }
 
 function enumeratedValues(facet: Facet & { readonly kind: "enumeration" }, whiteSpace: WhiteSpace): readonly string[] {

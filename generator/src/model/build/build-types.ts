@@ -9,6 +9,7 @@ import {
   presentValue,
 } from "../../link/linked-contract.js";
 import { nearestDocumentation } from "../../link/nearest-documentation.js";
+import type { OpenEnumerations } from "../../link/open-enumeration.js";
 import type {
   AttributeDeclaration,
   ComplexTypeDefinition,
@@ -25,6 +26,7 @@ import { isSameInPlace } from "../../link/type-derivation.js";
 import { builtinOf } from "../builtin-of.js";
 import type { ElementModel, GlobalAttributeModel, GlobalElementModel, TypeModel, TypeUse } from "../contract-model.js";
 import { localName, namespaceName } from "../expanded-name.js";
+import type { ModelOptions } from "../model-options.js";
 import { nameTypes } from "../names/name-types.js";
 import type { CarriedElement } from "../operation-elements.js";
 import {
@@ -71,6 +73,7 @@ export class TypeBuilder {
   /** Whether types of nothing but any elements are open content: in contracts with operations, not in those of documents. */
   readonly hasPayloads: boolean;
   readonly lookup: ComponentLookup;
+  readonly openEnumerations: OpenEnumerations;
   readonly #absent: ReadonlySet<Absent>;
   readonly #scalars: ScalarOptions;
   /** Where the types written in global elements stand. */
@@ -89,13 +92,18 @@ export class TypeBuilder {
   #current: PendingType | undefined;
   readonly #roots: PendingType[] = [];
 
-  constructor({ schemas, absent, portTypes }: LinkedContract, diagnostics: Diagnostics, scalars: ScalarOptions) {
+  constructor(
+    { schemas, absent, portTypes }: LinkedContract,
+    diagnostics: Diagnostics,
+    { scalars = {}, openEnumerations = "marked" }: Pick<ModelOptions, "scalars" | "openEnumerations">,
+  ) {
     this.schemas = schemas;
     this.diagnostics = diagnostics;
     this.hasPayloads = portTypes.length > 0;
     this.lookup = componentLookup(schemas);
     this.#absent = absent;
     this.#scalars = scalars;
+    this.openEnumerations = openEnumerations;
     this.#elementPlaces = elementPlaces(schemas);
   }
 

@@ -1,6 +1,7 @@
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { readFiles } from "../../compare/testing/compare-fixture.js";
 import { Diagnostics } from "../../diagnostics/diagnostics.js";
+import type { OpenEnumerations } from "../../link/open-enumeration.js";
 import { facet, simple, union } from "../../link/testing/schema-notation.js";
 import { buildModel } from "../build-model.js";
 import type { ScalarDefinition } from "../contract-model.js";
@@ -9,11 +10,14 @@ const values = facet("enumeration", "a") + facet("enumeration", "b");
 const open = 'mark:open-enum="true"';
 
 /** What the type `Open` of a schema becomes, and what is reported. */
-async function built(components: string): Promise<readonly [ScalarDefinition | undefined, readonly string[]]> {
+async function built(
+  components: string,
+  openEnumerations: OpenEnumerations = "marked",
+): Promise<readonly [ScalarDefinition | undefined, readonly string[]]> {
   const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:mark="urn:stubwright:contract">${components}</xs:schema>`;
   const { contract } = await readFiles({ "s.xsd": schema });
   const diagnostics = new Diagnostics();
-  const { types } = buildModel({ name: "s" }, contract, diagnostics);
+  const { types } = buildModel({ name: "s", openEnumerations }, contract, diagnostics);
   const type = types.find(({ typeName }) => typeName === "Open");
   return [type?.kind === "scalar" ? type.definition : undefined, diagnostics.list.map(({ code }) => code)];
 }
@@ -28,13 +32,13 @@ test.each<[title: string, schema: string, base: string]>([
   ],
 ])("a marked enumeration is open: %s", async (_title, schema, base) => {
   const use = base.startsWith("{") ? { kind: "declared", id: base } : { kind: "builtin", name: base };
-  expect(await built(schema)).toEqual([{ kind: "openEnumeration", values: ["a", "b"], base: use, isMarked: true }, []]);
+  expect(await built(schema)).toEqual([{ kind: "openEnumeration", values: ["a", "b"], base: use, isChosen: true }, []]);
 });
 
 test("so is a union with xs:string, which needs no mark", async () => {
   const known = simple("Known", "xs:string", values);
   const base = { kind: "builtin", name: "string" };
-  const want = { kind: "openEnumeration", values: ["a", "b"], base, isMarked: false };
+  const want = { kind: "openEnumeration", values: ["a", "b"], base, isChosen: false };
   expect(await built(known + union("Open", "Known xs:string"))).toEqual([want, []]);
 });
 
@@ -48,4 +52,28 @@ test.each<[title: string, schema: string]>([
   const [definition, codes] = await built(schema);
   expect(definition?.kind).not.toBe("openEnumeration");
   expect(codes).toEqual(["contract-mark-not-open"]);
+});
+
+describe("a config opens all that can be", () => {
+  const string = { kind: "builtin", name: "string" };
+
+  test("without marks, and without a word of the others", async () => {
+    const want = { kind: "openEnumeration", values: ["a", "b"], base: string, isChosen: true };
+    expect(await built(simple("Open", "xs:string", values), "all")).toEqual([want, []]);
+    const [closed, codes] = await built(simple("Open", "xs:string", values + facet("maxLength", 3)), "all");
+    expect([closed?.kind, codes]).toEqual(["restriction", []]);
+  });
+
+  test("in a union they come last: they would take the texts of the others", async () => {
+    const known = simple("Known", "xs:string", values);
+    const members = [
+      { kind: "builtin", name: "int" },
+      { kind: "builtin", name: "date" },
+      { kind: "declared", id: "{}Known" },
+    ];
+    const [open] = await built(known + union("Open", "Known xs:int xs:date"), "all");
+    expect(open).toEqual({ kind: "union", members });
+    const [closed] = await built(known + union("Open", "Known xs:int xs:date"));
+    expect(closed).toEqual({ kind: "union", members: [members[2], members[0], members[1]] });
+  });
 });
