@@ -231,6 +231,22 @@ describe("code that moves while the contract stands still", () => {
     expect((await project.stubwright(...args, "--surface", "wire")).status).toBe(0);
   });
 
+  test.each([
+    ["no reply any more", undefined, "error ts-symbol-changed streamMatchTilesPerformanceRequest -> undefined"],
+    [
+      "other items",
+      { MatchTilesPerformanceRequest: "Board/ArrayOfint" },
+      "error ts-signature-changed Colors/int -> Board/ArrayOfint",
+    ],
+  ])("functions that read %s item by item", async (_title, streams, finding) => {
+    configure({ streams: { MatchTilesPerformanceRequest: "Colors/int" } });
+    expect(await rulesOf("compare", "main", ".")).toEqual([]);
+    await project.commitAll("a streamed reply");
+    configure({ streams });
+    expect(await rulesOf("compare", "main", ".")).toEqual([finding]);
+    expect(await rulesOf("compare", "main", ".", "--surface", "ts-server")).toEqual([]);
+  });
+
   test("output that differs though documents and options do not is the generator's doing", async () => {
     const manifest = "generated/stubwright.manifest.json";
     const now = project.read(manifest);

@@ -5,6 +5,7 @@ import type { Finding } from "../compare/findings/finding.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
 import { isSource, type Surface } from "../compare/rules/rule.js";
 import { camelCase } from "../model/names/identifier.js";
+import { streamFunctionName } from "../model/names/stream-function-name.js";
 import { type Manifest, manifestName, parseManifest } from "../write/manifest.js";
 import { optionsDigest } from "../write/options-digest.js";
 
@@ -19,6 +20,7 @@ export async function generatedFindings(
     ...packageFindings(contract, pair),
     ...optionalityFindings(contract, pair),
     ...functionFindings(contract, pair, surfaces),
+    ...(surfaces.includes("ts-client") ? streamFindings(contract, pair) : []),
     ...(await generatorFindings(contract, pair, trees)),
   ];
 }
@@ -57,6 +59,20 @@ function functionFindings(
     if (old === now) return [];
     const told = surfaces.filter(isSource);
     return told.map((surface) => treeFinding("ts-symbol-changed", "symbol", old, { contract, old, new: now, surface }));
+  });
+}
+
+/** Functions that read a reply item by item: gone with their option, or with other items than before. */
+function streamFindings(contract: string, { base, head }: EntryPair): readonly Finding[] {
+  if (base.out === undefined || head.out === undefined) return [];
+  const after = new Map(Object.entries(head.streams ?? {}));
+  return Object.entries(base.streams ?? {}).flatMap(([operation, path]) => {
+    const name = streamFunctionName(operation);
+    const now = after.get(operation);
+    const facts = { contract, surface: "ts-client" } as const;
+    if (now === undefined) return [treeFinding("ts-symbol-changed", "symbol", name, { ...facts, old: name })];
+    if (now === path) return [];
+    return [treeFinding("ts-signature-changed", "symbol", name, { ...facts, old: path, new: now })];
   });
 }
 

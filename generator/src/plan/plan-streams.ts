@@ -2,7 +2,7 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { ContractModel, OperationModel } from "../model/contract-model.js";
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { freeName } from "../model/names/free-name.js";
-import { pascalCase } from "../model/names/identifier.js";
+import { streamFunctionName } from "../model/names/stream-function-name.js";
 import { functionBase } from "./name-functions.js";
 import type { PlannedOperation, PlannedStream } from "./plan.js";
 import type { PlannedType } from "./planned-type.js";
@@ -29,7 +29,7 @@ export function planStreams({
   streams,
   diagnostics,
 }: StreamPlanning): readonly PlannedStream[] {
-  const taken = new Set(operations.map(streamFunction));
+  const taken = new Set(operations.map(({ name }) => streamFunctionName(name)));
   const replies = new ReplyElements(uses.index, types);
   return Object.entries(streams).flatMap(([name, path]) => {
     const operation = model.operations.find((candidate) => candidate.name === name);
@@ -47,7 +47,7 @@ export function planStreams({
       local: localName(one.name),
     }));
     const members = way.flatMap(({ property }) => (property === undefined ? [] : [property]));
-    const names = { functionName: streamFunction(planned), constant: streamConstant(planned, taken) };
+    const names = { functionName: streamFunctionName(planned.name), constant: streamConstant(planned, taken) };
     return [{ operation: planned, path, ...names, elements, members, item }];
   });
 }
@@ -71,10 +71,6 @@ function wayTo(
   const paths = reply.encoded ? "" : replies.paths(reply.type).join(", ");
   diagnostics.report("stream-path", at, { operation: name, path, problem: way, paths: paths || "there is none" });
   return [];
-}
-
-function streamFunction({ name }: PlannedOperation): string {
-  return `stream${pascalCase([name])}`;
 }
 
 /** A name that no function of the file has, nor another constant, to which it is added. */
