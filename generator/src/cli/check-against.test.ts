@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
-import { type ContractProject, entry, type Outcome, root } from "./testing/contract-project.js";
+import { type ContractProject, entry, type Outcome, root, schema } from "./testing/contract-project.js";
 import { contractProjects } from "./testing/contract-projects.js";
 
 let project: ContractProject;
@@ -229,6 +229,18 @@ describe("code that moves while the contract stands still", () => {
       "error ts-symbol-changed popBalloonRequest -> popBalloon",
     ]);
     expect((await project.stubwright(...args, "--surface", "wire")).status).toBe(0);
+  });
+
+  test("another name of the contract is in the names that code imports, if there are operations", async () => {
+    configure({ name: "arcade" });
+    expect(await rulesOf("compare", "main", ".")).toEqual([
+      "error ts-symbol-changed createGamePlayClient -> createArcadeClient",
+      "error ts-symbol-changed GamePlayService -> ArcadeService",
+    ]);
+    configure({ name: "types", entry: schema, routes: undefined });
+    await project.commitAll("schemas alone");
+    configure({ name: "game-types" });
+    expect(await rulesOf("compare", "HEAD", ".")).toEqual([]);
   });
 
   test.each([

@@ -14,7 +14,7 @@ import { isSource } from "../compare/rules/rule.js";
 import { contractName } from "../model/names/contract-name.js";
 import { type ComparedPair, failures } from "../report/comparison-report.js";
 import { exitStatus } from "./exit-status.js";
-import { generatedFindings } from "./generated-findings.js";
+import { contractNameFindings, generatedFindings } from "./generated-findings.js";
 import type { Judging } from "./judging.js";
 import { printDiagnostics } from "./print-diagnostics.js";
 import { writeReports } from "./report-options.js";
@@ -112,5 +112,7 @@ async function comparePair(
   const findings = compareSides({ name, old: baseSide.side, now: headSide.side }, settings, today());
   const hasSource = settings.surfaces.some(isSource);
   const generated = hasSource ? await generatedFindings(name, pair, { base, head }, settings.surfaces) : [];
-  return { status: "compared", findings: [...findings, ...generated] };
+  const hasOperations = headSide.side.contract.portTypes.some(({ operations }) => operations.length > 0);
+  const named = hasOperations ? contractNameFindings(name, pair, settings.surfaces) : [];
+  return { status: "compared", findings: [...findings, ...generated, ...named] };
 }

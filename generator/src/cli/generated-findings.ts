@@ -4,7 +4,8 @@ import { type Tree, type Trees, textIn } from "../base/tree.js";
 import type { Finding } from "../compare/findings/finding.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
 import { isSource, type Surface } from "../compare/rules/rule.js";
-import { camelCase } from "../model/names/identifier.js";
+import { contractName } from "../model/names/contract-name.js";
+import { camelCase, pascalCase } from "../model/names/identifier.js";
 import { streamFunctionName } from "../model/names/stream-function-name.js";
 import { type Manifest, manifestName, parseManifest } from "../write/manifest.js";
 import { optionsDigest } from "../write/options-digest.js";
@@ -59,6 +60,22 @@ function functionFindings(
     if (old === now) return [];
     const told = surfaces.filter(isSource);
     return told.map((surface) => treeFinding("ts-symbol-changed", "symbol", old, { contract, old, new: now, surface }));
+  });
+}
+
+/** What callers and handlers import of a contract with operations under its name, where the config gives it another one. */
+export function contractNameFindings(
+  contract: string,
+  { base, head }: EntryPair,
+  surfaces: readonly Surface[],
+): readonly Finding[] {
+  if (base.out === undefined || head.out === undefined) return [];
+  const [old, now] = [base, head].map((options) => pascalCase([contractName(options)]));
+  if (old === now) return [];
+  return surfaces.filter(isSource).map((surface) => {
+    const symbolOf = (name = ""): string => (surface === "ts-client" ? `create${name}Client` : `${name}Service`);
+    const texts = { old: symbolOf(old), new: symbolOf(now) };
+    return treeFinding("ts-symbol-changed", "symbol", texts.old, { contract, ...texts, surface });
   });
 }
 
