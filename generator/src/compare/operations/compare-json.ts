@@ -55,9 +55,10 @@ function compareRoutes({ operation, old, now, members }: RoutePair, collector: C
   };
   const later: JsonOperation[] = [];
   for (const one of old) {
-    const same = find((other) => pathShape(other.path) === pathShape(one.path) && covers(other.method, one.method));
+    const same = now.find((other) => pathShape(other.path) === pathShape(one.path) && covers(other.method, one.method));
     if (same === undefined) later.push(one);
     else compareRoute({ old: one, now: same, members }, report);
+    if (same !== undefined) taken.add(same);
   }
   for (const one of later) {
     const verb = find((other) => pathShape(other.path) === pathShape(one.path));
@@ -97,6 +98,7 @@ function compareRoute({ old, now, members }: SameRoute, report: ReportChange): v
   media(old.responseMedia, now.responseMedia, "response");
 }
 
+/** A route for any method takes the place of several. */
 function covers(method: string, needed: string): boolean {
   return method === needed || method === "*";
 }
