@@ -56,9 +56,14 @@ function compareRoutes({ operation, old, now, members }: RoutePair, collector: C
   const later: JsonOperation[] = [];
   for (const one of old) {
     const same = now.find((other) => pathShape(other.path) === pathShape(one.path) && covers(other.method, one.method));
-    if (same === undefined) later.push(one);
-    else compareRoute({ old: one, now: same, members }, report);
-    if (same !== undefined) taken.add(same);
+    if (same === undefined) {
+      later.push(one);
+      continue;
+    }
+    compareRoute({ old: one, now: same, members }, report);
+    if (same.method !== one.method && !taken.has(same))
+      report({ rule: "route-added", old: routeText(one), new: routeText(same) });
+    taken.add(same);
   }
   for (const one of later) {
     const verb = find((other) => pathShape(other.path) === pathShape(one.path));
@@ -66,6 +71,7 @@ function compareRoutes({ operation, old, now, members }: RoutePair, collector: C
     const rule = verb === undefined ? "route-path-changed" : "route-verb-changed";
     report({ rule, old: routeText(one), new: moved === undefined ? undefined : routeText(moved) });
   }
+  for (const one of now) if (!taken.has(one)) report({ rule: "route-added", old: undefined, new: routeText(one) });
 }
 
 type ReportChange = (change: Pick<Change, "rule" | "old" | "new" | "atMost">, direction?: Direction) => void;

@@ -25,12 +25,18 @@ const pairs: readonly (readonly [RuleId, RuleId])[] = [
   ["unknown-members-closed", "unknown-members-opened"],
 ];
 
-const mirrored: ReadonlyMap<RuleId, RuleId> = new Map(
-  pairs.flatMap(([one, other]) => [
-    [one, other],
-    [other, one],
-  ]),
-);
+/** Rules of which the reverse is a change by another rule that has more than one reverse. */
+const oneWay: readonly (readonly [RuleId, RuleId])[] = [
+  ["pattern-added", "bounds-widened"],
+  ["type-became-abstract", "alternative-type-added"],
+  ["simple-content-gained-attributes", "json-shape-changed"],
+];
+
+const mirrored: ReadonlyMap<RuleId, RuleId> = new Map([
+  ...pairs,
+  ...pairs.map(([one, other]) => [other, one] as const),
+  ...oneWay,
+]);
 
 /** What decides the mirror of a change beside its rule. */
 interface MirroredChange {
@@ -43,13 +49,17 @@ interface MirroredChange {
 /** The rule the same change has when looked at backwards: what a new client meets at an old server. */
 export function mirrorRule(change: MirroredChange): RuleId {
   const { rule, facet } = change;
-  if (rule === "pattern-added") return "bounds-widened";
   if (rule === "bounds-widened" && facet === "pattern") return "pattern-added";
   if (rule === "fixed-value-changed" && change.old === undefined) return "type-widened";
   if (rule === "type-widened" && facet === "fixed") return "fixed-value-changed";
-  if (rule === "type-became-abstract") return "alternative-type-added";
   if (rule === "alternative-type-added" && facet === "abstract") return "type-became-abstract";
-  if (rule === "simple-content-gained-attributes") return "json-shape-changed";
   if (rule === "json-shape-changed" && facet === "simpleContent") return "simple-content-gained-attributes";
-  return mirrored.get(rule) ?? rule;
+  return mirrorRoute(change) ?? mirrored.get(rule) ?? rule;
+}
+
+/** A route that is gone or takes fewer methods, while none has come for it, is one more backwards. */
+function mirrorRoute({ rule, old, new: now }: MirroredChange): RuleId | undefined {
+  if (rule === "route-added") return old === undefined ? "route-path-changed" : "route-verb-changed";
+  if (rule === "route-path-changed" && now === undefined) return "route-added";
+  return rule === "route-verb-changed" && old?.startsWith("any ") ? "route-added" : undefined;
 }

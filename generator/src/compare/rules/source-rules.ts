@@ -95,6 +95,12 @@ export const noteRules = [
     "New clients with an old server.",
   ),
   rule(
+    "route-added",
+    "– | – | I | – | I | I",
+    "An operation has one more route, or more methods of one.",
+    "New clients with an old server.",
+  ),
+  rule(
     "media-type-added",
     "– | – | I | I | I | I",
     "Another media type is accepted or offered.",

@@ -75,6 +75,30 @@ export const nameCases: readonly RuleCase[] = [
     routes("Place: [{ method: PUT, path: /place }]"),
     "route-verb-changed Place: POST /place -> PUT /place",
   ),
+  contractCase(
+    "a route less",
+    routes("Place: [{ method: POST, path: /place }, { method: PUT, path: /place }]"),
+    routes("Place: [{ method: POST, path: /place }]"),
+    "route-path-changed Place: - PUT /place",
+  ),
+  contractCase(
+    "a route more",
+    routes("Place: [{ method: POST, path: /place }]"),
+    routes("Place: [{ method: POST, path: /place }, { method: PUT, path: /place }]"),
+    "route-added Place: + PUT /place",
+  ),
+  contractCase(
+    "any verb",
+    routes("Place: [{ method: POST, path: /place }]"),
+    routes("Place: [{ method: any, path: /place }]"),
+    "route-added Place: POST /place -> any /place",
+  ),
+  contractCase(
+    "one verb of any",
+    routes("Place: [{ method: any, path: /place }]"),
+    routes("Place: [{ method: POST, path: /place }]"),
+    "route-verb-changed Place: any /place -> POST /place",
+  ),
   typeCase(
     "another JSON name",
     seq(el("a")) + '<xs:attribute name="b" type="xs:string"/>',
