@@ -26,19 +26,22 @@ export function compareSimpleWithComplex(
   comparison: TypeComparison,
 ): void {
   const { sides } = comparison;
+  const isNamedAlike = old.name !== undefined && sides.alignment.align(old.name) === now.name;
+  const textOf = isNamedAlike ? kindText : typeText;
+  const texts = { old: textOf(old), new: textOf(now) };
   if (old.kind === "simple" && now.kind === "complex" && now.content.kind === "simple") {
     const text = sides.now.type(now.content.type);
-    report(place, [{ rule: "simple-content-gained-attributes", old: typeText(old), new: typeText(now) }]);
+    report(place, [{ rule: "simple-content-gained-attributes", ...texts }]);
     report(place, attributeChanges(now, "added", place));
     if (text.kind === "simple") compareText(old, text, place, comparison);
   } else if (old.kind === "complex" && now.kind === "simple" && old.content.kind === "simple") {
     const text = sides.old.type(old.content.type);
     const facet = "simpleContent";
-    report(place, [{ rule: "json-shape-changed", facet, old: typeText(old), new: typeText(now) }]);
+    report(place, [{ rule: "json-shape-changed", facet, ...texts }]);
     report(place, attributeChanges(old, "removed", place));
     if (text.kind === "simple") compareText(text, now, place, comparison);
   } else {
-    report(place, [{ rule: "type-changed", old: typeText(old), new: typeText(now), typeScriptDiffers: true }]);
+    report(place, [{ rule: "type-changed", ...texts, typeScriptDiffers: true }]);
   }
 }
 
@@ -60,7 +63,12 @@ function attributeChanges(type: ComplexTypeDefinition, what: "added" | "removed"
 }
 
 /** What a person would call a type. */
-function typeText({ name, kind }: TypeDefinition): string {
-  if (name === undefined) return kind === "simple" ? "a simple type" : "a complex type";
+function typeText(type: TypeDefinition): string {
+  const { name } = type;
+  if (name === undefined) return kindText(type);
   return namespaceName(name) === namespaces.schema ? `xs:${localName(name)}` : name;
+}
+
+function kindText({ kind }: TypeDefinition): string {
+  return kind === "simple" ? "a simple type" : "a complex type";
 }

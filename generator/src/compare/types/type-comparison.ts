@@ -59,7 +59,7 @@ export class TypeComparison {
       place.pair.uses.add(this.complex(oldType, newType, place.path));
       return;
     }
-    compareSimpleWithComplex(oldType, newType, place, this);
+    this.#unlike(oldType, newType, place);
   }
 
   /**
@@ -101,6 +101,19 @@ export class TypeComparison {
     if (!isNew) return;
     report({ pair, node: "type", path: old.name, qname: old.name, at: { base: old.at, head: now.at } }, changes);
     compareShapes(old, now, pair, this.sides);
+  }
+
+  /** A simple type beside a complex one; where both have one name, it is reported there. */
+  #unlike(old: TypeDefinition, now: TypeDefinition, place: Place): void {
+    const { name } = old;
+    if (name === undefined || this.sides.alignment.align(name) !== now.name) {
+      compareSimpleWithComplex(old, now, place, this);
+      return;
+    }
+    const [pair, isNew] = pairOf(this.#types, old, now, name);
+    place.pair.uses.add(pair);
+    const at = { base: old.at, head: now.at };
+    if (isNew) compareSimpleWithComplex(old, now, { pair, node: "type", path: name, qname: name, at }, this);
   }
 
   #names(old: SimpleTypeDefinition, now: SimpleTypeDefinition, place: Place): void {
