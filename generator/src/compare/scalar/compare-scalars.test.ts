@@ -19,9 +19,10 @@ function code(base: string, kind: string, ...values: readonly (string | number)[
   return serviceOf(type("T", seq(el("a", 'type="a:Code"'))) + numbers + simple("Code", base, facets));
 }
 
-/** The same of a union of some types that is held to facets; Known is an enumeration of texts. */
-function restrictedUnion(members: string, facets = ""): Files {
-  const types = simple("Known", "xs:string", facet("enumeration", "AB")) + union("Open", members);
+/** The same of a union of some types that is held to facets; Known is an enumeration of texts, and Numbers a list. */
+function restrictedUnion(members: string, facets = "", item = "xs:int"): Files {
+  const numbers = `<xs:simpleType name="Numbers"><xs:list itemType="${item}"/></xs:simpleType>`;
+  const types = simple("Known", "xs:string", facet("enumeration", "AB")) + numbers + union("Open", members);
   return serviceOf(type("T", seq(el("a", 'type="a:Code"'))) + types + simple("Code", "a:Open", facets));
 }
 
@@ -246,6 +247,12 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
     restrictedUnion("xs:short xs:date"),
     restrictedUnion("xs:int xs:date", facet("enumeration", 1)),
     ["enum-introduced Code: + 1", "type-widened Code: xs:short -> xs:int"],
+  ],
+  [
+    "items of a list in a union, which change the form of both",
+    restrictedUnion("xs:date a:Numbers"),
+    restrictedUnion("xs:date a:Numbers", "", "xs:long"),
+    ["json-shape-changed Code: number[] | string -> digits[] | string", "type-widened Code: xs:int -> xs:long"],
   ],
   [
     "a pattern of a union of another type",

@@ -26,7 +26,8 @@ function compareOnce(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[
   const values = compareValues(old, now);
   if (values.some((change) => change.rule === "type-changed")) return values;
   const forms = compareForms(old, now, values);
-  return [...values, ...forms];
+  // The form of an item or a member changes with that of the whole.
+  return [...values.filter((change) => !forms.some((form) => form.rule === change.rule)), ...forms];
 }
 
 function compareValues(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
