@@ -49,7 +49,7 @@ interface MirroredChange {
 /** The rule the same change has when looked at backwards: what a new client meets at an old server. */
 export function mirrorRule(change: MirroredChange): RuleId {
   const { rule, facet } = change;
-  if (rule === "bounds-widened" && facet === "pattern") return "pattern-added";
+  if (rule === "bounds-widened" && facet === "pattern" && change.new === undefined) return "pattern-added";
   if (rule === "fixed-value-changed" && change.old === undefined) return "type-widened";
   if (rule === "type-widened" && facet === "fixed") return "fixed-value-changed";
   if (rule === "alternative-type-added" && facet === "abstract") return "type-became-abstract";

@@ -65,13 +65,13 @@ export const simpleTypeRules = [
   rule(
     "pattern-changed",
     "W | W | W | W | I / I | I / I",
-    "The pattern's text differs, and it is not decided whether one pattern includes the other. Dropping the only pattern is bounds-widened.",
+    "The pattern's text differs, and it is not decided whether one pattern includes the other. Dropping the only pattern is bounds-widened, and so is a branch more.",
     "Undecidable in general, so a warning is the only honest level.",
   ),
   rule(
     "bounds-narrowed",
     "E | I | E | I | I / I | I / I",
-    "length, minLength, maxLength, minimum or maximum, totalDigits or fractionDigits are tighter, white space around values that facets limit is kept, or a key, keyref or unique is new.",
+    "length, minLength, maxLength, minimum or maximum, totalDigits or fractionDigits are tighter, a pattern has a branch less, white space around values that facets limit is kept, or a key, keyref or unique is new.",
     "Request: old clients. Response: new clients if they validate.",
   ),
   rule(

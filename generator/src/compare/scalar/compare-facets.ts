@@ -1,3 +1,5 @@
+import { parsePattern } from "../../pattern/parse-pattern.js";
+import { printPattern } from "../../pattern/pattern-expression.js";
 import type { ScalarChange } from "./compare-scalars.js";
 import { compareBounds, compareLimits, type Relation } from "./relation.js";
 import type { Bound, ScalarFacts } from "./scalar-facts.js";
@@ -48,7 +50,7 @@ function boundText(bound: Bound | undefined): string | undefined {
   return bound === undefined ? undefined : `${bound.value}${bound.inclusive ? "" : " (exclusive)"}`;
 }
 
-/** Patterns added, dropped or changed; whether one text matches more than another is not decided. */
+/** Patterns added, dropped or changed; whether one text matches more than another is decided by their branches alone. */
 export function comparePatterns(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
   const added = now.patterns.filter((pattern) => !old.patterns.includes(pattern));
   const removed = old.patterns.filter((pattern) => !now.patterns.includes(pattern));
@@ -56,7 +58,27 @@ export function comparePatterns(old: ScalarFacts, now: ScalarFacts): readonly Sc
   const texts = { facet: "pattern", old: joined(removed), new: joined(added) };
   if (removed.length === 0) return [{ rule: "pattern-added", ...texts }];
   if (added.length === 0) return [{ rule: "bounds-widened", ...texts }];
-  return [{ rule: "pattern-changed", ...texts }];
+  const relation = removed.length === 1 && added.length === 1 ? compareBranches(removed, added) : "incomparable";
+  if (relation === "incomparable") return [{ rule: "pattern-changed", ...texts }];
+  return changes("pattern", relation, texts.old, texts.new);
+}
+
+/** Whether a pattern has the branches of another one, and more. */
+function compareBranches(old: readonly string[], now: readonly string[]): Relation {
+  const [before, after] = [branchesOf(old), branchesOf(now)];
+  const isKept = [...before].every((branch) => after.has(branch));
+  const isKnown = [...after].every((branch) => before.has(branch));
+  if (isKept) return isKnown ? "equal" : "wider";
+  return isKnown ? "narrower" : "incomparable";
+}
+
+function branchesOf(patterns: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    patterns.flatMap((pattern) => {
+      const parsed = parsePattern(pattern);
+      return "tree" in parsed && parsed.tree.kind === "branches" ? parsed.tree.branches.map(printPattern) : [pattern];
+    }),
+  );
 }
 
 function joined(patterns: readonly string[]): string | undefined {

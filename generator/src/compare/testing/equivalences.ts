@@ -307,5 +307,10 @@ export const equivalences: readonly Equivalence[] = [
     code("xs:short", facet("minInclusive", "1")),
     code("xs:short", facet("minInclusive", "1"), facet("maxInclusive", "99999")),
   ),
+  of(
+    "the order of a pattern's branches",
+    code("xs:string", facet("pattern", "A+|B+")),
+    code("xs:string", facet("pattern", "B+|A+")),
+  ),
   of("a facet that does not apply", code("xs:int"), code("xs:int", facet("maxLength", "3"))),
 ];

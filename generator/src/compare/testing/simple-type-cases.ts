@@ -152,6 +152,18 @@ export const simpleTypeCases: readonly RuleCase[] = [
     ["xs:string", facet("pattern", "[A-Z]*")],
     "pattern-changed Code: [A-Z]+ -> [A-Z]*",
   ),
+  codeCase(
+    "a branch of a pattern more",
+    ["xs:string", facet("pattern", "[A-Z]+")],
+    ["xs:string", facet("pattern", "[A-Z]+") + facet("pattern", "[0-9]+")],
+    "bounds-widened Code: [A-Z]+ -> [0-9]+|[A-Z]+",
+  ),
+  codeCase(
+    "a branch of a pattern less",
+    ["xs:string", facet("pattern", "[A-Z]+|[0-9]+")],
+    ["xs:string", facet("pattern", "[0-9]+")],
+    "bounds-narrowed Code: [A-Z]+|[0-9]+ -> [0-9]+",
+  ),
   codeCase("a pattern less", ["xs:string", facet("pattern", "[A-Z]+")], ["xs:string"], "bounds-widened Code: - [A-Z]+"),
   codeCase(
     "shorter texts",
