@@ -58,8 +58,8 @@ interface HeaderPair {
 
 /** Where a header is reported that came or went: one that another binding has as well stays in the code. */
 function surfacesFor(name: string, { where, isInCodeOfOne }: HeaderPair): readonly Surface[] | undefined {
-  if (where === "everywhere") return undefined;
-  return surfacesOf[where === "soap and code" && isInCodeOfOne(name) ? where : "soap"];
+  if (!isInCodeOfOne(name)) return surfacesOf.soap;
+  return where === "everywhere" ? undefined : surfacesOf[where];
 }
 
 function compareWay(headers: HeaderPair, pair: OperationPair): void {

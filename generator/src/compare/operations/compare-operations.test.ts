@@ -233,6 +233,14 @@ describe("for whom a change is reported", () => {
     expect(reported.map(({ level, surface, direction }) => `${level} ${surface} ${direction}`).sort()).toEqual(want);
   });
 
+  test("a header that the first binding has no more stays in code that has it of the second", async () => {
+    const { bound = "" } = headed(token);
+    const [old, now] = [inTwoBindings(bound, bound), inTwoBindings(boundOperation("Place"), bound)];
+    const findings = await findingsBetween(contract(old), contract(now));
+    const reported = findings.filter(({ rule }) => rule === "soap-header-removed");
+    expect(reported.map(({ level, surface }) => `${level} ${surface}`)).toEqual(["warning soap"]);
+  });
+
   test.each<[title: string, first: string, want: readonly string[]]>([
     [
       "in code as well, which has the headers of both",
