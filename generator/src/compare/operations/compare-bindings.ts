@@ -1,10 +1,15 @@
-import { namespaceName } from "../../model/expanded-name.js";
+import type { LinkedContract } from "../../link/linked-contract.js";
+import { localName, namespaceName } from "../../model/expanded-name.js";
 import type { Change } from "../change.js";
 import type { OperationPair } from "./compare-operations.js";
-import { type Bound, boundPairs } from "./operation-facts.js";
+import { type Bound, boundPairs, type OperationFacts, type Protocol } from "./operation-facts.js";
 
-/** How both sides bind the operation, binding by binding: style, use, wrapper. */
-export function compareBindings({ old, now, collector }: OperationPair): void {
+const protocols: readonly Protocol[] = ["soap11", "soap12"];
+
+/** How both sides bind the operation, binding by binding: style, use, wrapper; and whether one drops it or takes it up. */
+export function compareBindings(operations: OperationPair): void {
+  const { old, now, collector } = operations;
+  if (old.bound.length > 0 && now.bound.length > 0) tellUnbound(operations);
   for (const [oldBinding, newBinding] of boundPairs(old, now)) {
     const facts = {
       node: "binding",
@@ -21,6 +26,33 @@ export function compareBindings({ old, now, collector }: OperationPair): void {
     const [oldWrapper, newWrapper] = [wrapperText(oldBinding), wrapperText(newBinding)];
     if (oldWrapper !== newWrapper) report({ rule: "rpc-wrapper-namespace-changed", old: oldWrapper, new: newWrapper });
   }
+}
+
+/** A binding that stays and drops the operation, or takes it up. What comes or goes as a whole is told of its port. */
+function tellUnbound({ old, now, comparison: { sides }, collector }: OperationPair): void {
+  const at = { base: old.operation.at, head: now.operation.at };
+  for (const protocol of protocols) {
+    const [before, after] = [boundBy(protocol, old), boundBy(protocol, now)];
+    const facts = { node: "binding", path: `${now.name}/${protocol}`, ...at, surfaces: ["soap"] } as const;
+    if (after < before && after < offersOf(protocol, now, sides.now.contract)) {
+      const texts = { old: old.name, new: undefined };
+      collector.operation({ rule: "operation-removed", ...facts, ...texts }, old.name);
+    }
+    if (before < after && before < offersOf(protocol, old, sides.old.contract)) {
+      const texts = { old: undefined, new: now.name };
+      collector.operation({ rule: "operation-added", ...facts, ...texts }, old.name);
+    }
+  }
+}
+
+/** How many bindings there are of an operation. */
+function boundBy(protocol: Protocol, { bound }: OperationFacts): number {
+  return bound.filter((one) => one.protocol === protocol).length;
+}
+
+/** How many there are of its port type. */
+function offersOf(protocol: Protocol, { portType }: OperationFacts, { bindings }: LinkedContract): number {
+  return bindings.filter((one) => one.protocol === protocol && localName(one.portType) === portType).length;
 }
 
 function styleText({ style, input, output, faults }: Bound): string {

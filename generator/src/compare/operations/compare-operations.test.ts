@@ -367,6 +367,24 @@ describe("ports", () => {
   const ports = (...inside: readonly string[]): Files =>
     contract({ bound: bindings, service: `<wsdl:service name="ShopService">${inside.join("")}</wsdl:service>` });
 
+  test("offer an operation that their binding has", async () => {
+    const { bound = "" } = second("More", "PlaceIn");
+    const offered = (of12: string): Files =>
+      contract({
+        ...second("More", "More"),
+        bound: `${bound}</wsdl:binding>${bindings.split("</wsdl:binding>")[1] ?? ""}${of12}`,
+        service: `<wsdl:service name="ShopService">${port("One", "soap", "ShopSoap")}${port("Two", "soap12", "Shop12")}</wsdl:service>`,
+      });
+    const [all, less] = [offered(boundOperation("More").replaceAll("soap:", "soap12:")), offered("")];
+    const changes = async (old: Files, now: Files): Promise<readonly string[]> =>
+      (await findingsBetween(old, now))
+        .filter(({ rule }) => rule !== "version-not-bumped")
+        .map(({ level, rule, surface, path }) => `${level} ${rule} ${surface} ${path}`);
+    expect(await changes(all, less)).toEqual(["error operation-removed soap More/soap12"]);
+    expect(await changes(less, all)).toEqual(["info operation-added soap More/soap12"]);
+    expect(await changes(all, all)).toEqual([]);
+  });
+
   test("that go by other names are those of the same protocol", async () => {
     const old = ports(port("One", "soap", "ShopSoap"), port("Two", "soap12", "Shop12"));
     const now = ports(port("New12", "soap12", "Shop12"), port("New11", "soap", "ShopSoap"));

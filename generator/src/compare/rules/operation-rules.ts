@@ -5,13 +5,13 @@ export const operationRules = [
   rule(
     "operation-removed",
     "E | E | E | E | E | W",
-    "The operation is gone from the port type, and its JSON route with it.",
+    "The operation is gone from the port type, and its JSON route with it; or from a binding, on SOAP alone.",
     "Old clients. A warning once it is deprecated and past its sunset date.",
   ),
   rule(
     "operation-added",
     "I | I | I | I | I | W",
-    "A new operation.",
+    "A new operation, or one that a binding newly has.",
     "New clients that call an old server. Handlers: the service interface has one more method.",
   ),
   rule(
