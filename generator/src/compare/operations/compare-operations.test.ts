@@ -391,6 +391,29 @@ describe("ports", () => {
     expect(changeTexts(await findingsBetween(old, now))).toEqual([]);
   });
 
+  test.each([
+    ["another address", "http://shop.example/more", ["endpoint-address-changed soap ShopService/ShopPort/More"]],
+    ["the same one", "http://shop.example/soap", []],
+  ])("that an operation leaves for one at %s", async (_title, address, want) => {
+    const parts = second("More", "More");
+    const [, more = ""] = (parts.operations ?? "").split(operationPart);
+    const [, boundMore = ""] = (parts.bound ?? "").split(boundOperation("Place"));
+    const stayed = contract(parts);
+    const binding = `<wsdl:binding name="MoreSoap" type="t:Extra"><soap:binding style="document" transport="http://schemas.xmlsoap.org/soap/http"/>${boundMore}`;
+    const moved = contract({
+      ...parts,
+      operations: `${operationPart}</wsdl:portType><wsdl:portType name="Extra">${more}`,
+      bound: `${boundOperation("Place")}</wsdl:binding>${binding}`,
+      service: servicePart(
+        undefined,
+        `<wsdl:port name="MorePort" binding="t:MoreSoap"><soap:address location="${address}"/></wsdl:port>`,
+      ),
+    });
+    const findings = await findingsBetween(stayed, moved);
+    const reported = findings.filter(({ rule }) => rule !== "service-or-port-added");
+    expect(reported.map(({ rule, surface, path }) => `${rule} ${surface} ${path}`)).toEqual(want);
+  });
+
   test("reach the operations of their own port type", async () => {
     const other = bindings.replace('type="t:Shop"', 'type="t:Store"');
     const two = (address: string): Files => {

@@ -21,8 +21,9 @@ export function compareServices(
   alignment: NameAlignment,
   collector: ChangeCollector,
 ): void {
+  const newPorts = portsOf(now);
   const removed = new Set(portsOf(old));
-  const added = new Set(portsOf(now));
+  const added = new Set(newPorts);
   const operations = groupBy(operationsOf(old), (operation) => operation.portType);
   const report = (change: Change, portType: string): void => {
     const own = operations.get(portType);
@@ -32,6 +33,9 @@ export function compareServices(
   const pairAll = (fits: (one: PortFacts, other: PortFacts) => boolean): void => {
     for (const [one, other] of takePairs(removed, added, fits)) {
       for (const change of comparePorts(one, other)) report(change, one.portType);
+      for (const { name, operation } of operations.get(one.portType) ?? []) {
+        for (const change of compareOffers([one, other], operation.name, newPorts)) collector.operation(change, name);
+      }
     }
   };
   const protocol = ({ port }: PortFacts): string => port.binding.protocol;
@@ -79,6 +83,22 @@ function comparePorts(old: PortFacts, now: PortFacts): readonly Change[] {
     changes.push({ rule: "endpoint-address-changed", ...facts, old: old.port.address, new: now.port.address });
   }
   return changes;
+}
+
+/** Whether callers find an operation of a port at another one's address. */
+function compareOffers(
+  [old, now]: readonly [PortFacts, PortFacts],
+  operation: string,
+  all: readonly PortFacts[],
+): readonly Change[] {
+  if (now.operations.has(operation)) return [];
+  const { protocol } = old.port.binding;
+  const offers = all.filter(({ operations, port }) => operations.has(operation) && port.binding.protocol === protocol);
+  const [first] = offers;
+  if (first === undefined || offers.some(({ port }) => port.address === now.port.address)) return [];
+  const facts = { node: "port", path: `${pathOf(old)}/${operation}`, base: old.port.at, head: first.port.at } as const;
+  const texts = { old: old.port.address, new: first.port.address, surfaces: ["soap"] } as const;
+  return [{ rule: "endpoint-address-changed", ...facts, ...texts }];
 }
 
 /** Whether a running service names the place where its WSDL was read, at the path that the other side says: no contract's word. */

@@ -11,7 +11,7 @@ export const serviceRules = [
   rule(
     "endpoint-address-changed",
     "W | W | W | W | I | I",
-    "soap:address/@location differs.",
+    "soap:address/@location differs, or an operation has gone to a port with another one.",
     "Old clients that have the address compiled in; nobody where the address is injected.",
   ),
   rule(
