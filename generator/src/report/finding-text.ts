@@ -8,10 +8,15 @@ const stateNodes: readonly Finding["node"][] = ["file", "waiver"];
 
 /** `old -> new` on one line, with what is absent left out; a value that stayed as it was once. */
 export function valuesText(finding: Pick<Finding, "old" | "new" | "node">): string {
-  const [old, now] = [finding.old, finding.new].map((value) => (value === undefined ? undefined : visibleText(value)));
+  const [old, now] = [finding.old, finding.new].map(shownText);
   if (old === undefined) return now === undefined ? "" : `${stateNodes.includes(finding.node) ? "" : "+ "}${now}`;
   if (now === undefined) return `- ${old}`;
   return old === now ? now : `${old} -> ${now}`;
+}
+
+/** An empty text would be a value that is missing. */
+function shownText(value: string | undefined): string | undefined {
+  return value === "" ? '""' : value && visibleText(value);
 }
 
 /** `game-play.xsd:12:3`, where there is a place. */

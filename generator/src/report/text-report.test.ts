@@ -50,6 +50,17 @@ describe("the text report", () => {
     expect(text).toContain(": + b\\u000a::error::\\u202e\\u009b31m\n");
   });
 
+  test("an empty text is told from none", async () => {
+    const service = (attribute: string): Readonly<Record<string, string>> =>
+      serviceOf(type("T", seq(el("a", `type="xs:string" ${attribute}`))));
+    const findings = await findingsBetween(service('default=""'), service('default="x"'));
+    const text = textReport(
+      { contracts: [], findings, failOn: "never" },
+      { paint: (_style, plain) => plain, infos: false },
+    );
+    expect(text).toContain('default-value-changed T/a (default): "" -> x\n');
+  });
+
   test("a version that stayed as it was is told once, without schemas that have none", async () => {
     const findings = await findingsBetween(serviceOf(type("T", seq(el("a")))), serviceOf(type("T", seq(el("b")))), {
       surfaces: ["soap"],

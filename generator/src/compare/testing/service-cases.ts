@@ -116,7 +116,7 @@ export const serviceCases: readonly RuleCase[] = [
     "another action",
     {},
     { bound: boundOperation("Place", undefined, 'soapAction=""') },
-    "soap-action-changed Place/soap11: urn:a/Place -> ",
+    'soap-action-changed Place/soap11: urn:a/Place -> ""',
   ),
   serviceCase(
     "other actions, alike for every operation",
