@@ -176,6 +176,10 @@ describe("code that moves while the contract stands still", () => {
       ({ level, rule, old, new: now }: Readonly<Record<string, string>>) => `${level} ${rule} ${old} -> ${now}`,
     );
   };
+  const surfacesOf = async (...args: readonly string[]): Promise<readonly string[]> => {
+    const { out } = await project.stubwright(...args, "--report", "json");
+    return JSON.parse(out).findings.map(({ surface }: Readonly<Record<string, string>>) => surface);
+  };
   const configure = (options: object): void => {
     const { contracts } = JSON.parse(project.read("stubwright.config.json"));
     project.write("stubwright.config.json", JSON.stringify({ contracts: [{ ...contracts[0], ...options }] }));
@@ -191,7 +195,10 @@ describe("code that moves while the contract stands still", () => {
   ])("%s: another way to write null is a warning, which compiles", async (...args) => {
     configure({ nulls: "omit" });
     await project.stubwright("generate");
-    expect(await rulesOf(...args)).toEqual(["warning ts-optionality-style-changed nil -> omit"]);
+    const warning = "warning ts-optionality-style-changed nil -> omit";
+    expect(await rulesOf(...args)).toEqual([warning, warning]);
+    expect(await surfacesOf(...args)).toEqual(["ts-client", "ts-server"]);
+    expect(await surfacesOf(...args, "--surface", "ts-server")).toEqual(["ts-server"]);
     expect(await rulesOf(...args, "--surface", "wire")).toEqual([]);
     configure({ nulls: "nil" });
     await project.stubwright("generate");

@@ -135,6 +135,8 @@ describe("bases", () => {
       status: 1,
       out: expect.stringContaining("error ts-module-path-changed @one/api"),
     });
+    const { out: ofHandlers } = await project.stubwright("compare", "HEAD", ".", "--surface", "ts-server");
+    expect(ofHandlers).toContain("  error   ts-server: handler code that is recompiled");
   });
 
   test("an operation that becomes encoded is removed from JSON and TypeScript", async () => {

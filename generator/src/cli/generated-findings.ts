@@ -18,8 +18,8 @@ export async function generatedFindings(
   surfaces: readonly Surface[],
 ): Promise<readonly Finding[]> {
   return [
-    ...packageFindings(contract, pair),
-    ...optionalityFindings(contract, pair),
+    ...packageFindings(contract, pair, surfaces),
+    ...optionalityFindings(contract, pair, surfaces),
     ...functionFindings(contract, pair, surfaces),
     ...(surfaces.includes("ts-client") ? streamFindings(contract, pair) : []),
     ...(await generatorFindings(contract, pair, trees)),
@@ -27,22 +27,34 @@ export async function generatedFindings(
 }
 
 /** Where generated code is imported from. */
-function packageFindings(contract: string, { base, head }: EntryPair): readonly Finding[] {
+function packageFindings(
+  contract: string,
+  { base, head }: EntryPair,
+  surfaces: readonly Surface[],
+): readonly Finding[] {
   const [old, now] = [base.package?.name, head.package?.name];
   if (old === undefined || old === now) return [];
-  return [treeFinding("ts-module-path-changed", "symbol", old, { contract, old, new: now })];
+  const told = surfaces.filter(isSource);
+  return told.map((surface) =>
+    treeFinding("ts-module-path-changed", "symbol", old, { contract, old, new: now, surface }),
+  );
 }
 
 /**
  * `nulls` is the one option that says how an absent value looks. The types stay, so that code compiles and meets
  * `undefined` where it met `null`, or the other way round: a warning.
  */
-function optionalityFindings(contract: string, { base, head }: EntryPair): readonly Finding[] {
+function optionalityFindings(
+  contract: string,
+  { base, head }: EntryPair,
+  surfaces: readonly Surface[],
+): readonly Finding[] {
   if (base.out === undefined || head.out === undefined) return [];
   const [old, now] = [base.nulls ?? "nil", head.nulls ?? "nil"];
   if (old === now) return [];
   const facts = { contract, old, new: now, atMost: "warning" } as const;
-  return [treeFinding("ts-optionality-style-changed", "symbol", "nulls", facts)];
+  const told = surfaces.filter(isSource);
+  return told.map((surface) => treeFinding("ts-optionality-style-changed", "symbol", "nulls", { ...facts, surface }));
 }
 
 /** Functions and methods that the config names otherwise than before. */
