@@ -227,6 +227,19 @@ describe("code that moves while the contract stands still", () => {
   test.each([
     ["check", "--against", "main"],
     ["compare", "main", "."],
+  ])("%s: enumerations that the config opens are other types, and the same messages", async (...args) => {
+    configure({ enumerations: "open" });
+    await project.stubwright("generate");
+    expect(await rulesOf(...args, "--surface", "source")).toEqual([
+      "error ts-scalar-mapping-changed closed -> open",
+      "error ts-scalar-mapping-changed closed -> open",
+    ]);
+    expect(await rulesOf(...args, "--surface", "wire")).toEqual([]);
+  });
+
+  test.each([
+    ["check", "--against", "main"],
+    ["compare", "main", "."],
   ])("%s: names that the config chooses are symbols that code imports", async (...args) => {
     const operations = { PopBalloonRequest: "popBalloon" };
     configure({ names: { types: { "{urn:game-play:types}BalloonResult": "Popped" }, operations } });

@@ -20,6 +20,7 @@ export async function generatedFindings(
   return [
     ...packageFindings(contract, pair, surfaces),
     ...optionalityFindings(contract, pair, surfaces),
+    ...enumerationFindings(contract, pair, surfaces),
     ...functionFindings(contract, pair, surfaces),
     ...(surfaces.includes("ts-client") ? streamFindings(contract, pair) : []),
     ...(await generatorFindings(contract, pair, trees)),
@@ -55,6 +56,22 @@ function optionalityFindings(
   const facts = { contract, old, new: now, atMost: "warning" } as const;
   const told = surfaces.filter(isSource);
   return told.map((surface) => treeFinding("ts-optionality-style-changed", "symbol", "nulls", { ...facts, surface }));
+}
+
+/** `enumerations` opens or closes the types of enumerations. What is on the wires stays, and who reads it is the same. */
+function enumerationFindings(
+  contract: string,
+  { base, head }: EntryPair,
+  surfaces: readonly Surface[],
+): readonly Finding[] {
+  if (base.out === undefined || head.out === undefined) return [];
+  const [old, now] = [base.enumerations ?? "closed", head.enumerations ?? "closed"];
+  if (old === now) return [];
+  const facts = { contract, old, new: now };
+  const told = surfaces.filter(isSource);
+  return told.map((surface) =>
+    treeFinding("ts-scalar-mapping-changed", "symbol", "enumerations", { ...facts, surface }),
+  );
 }
 
 /** Functions and methods that the config names otherwise than before. */

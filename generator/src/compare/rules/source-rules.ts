@@ -23,7 +23,7 @@ export const sourceRules = [
   rule(
     "ts-scalar-mapping-changed",
     "– | – | – | – | E | E",
-    "Date, string, bigint, number or the decimal type are swapped by an option, or by a type with the same values.",
+    "Date, string, bigint, number or the decimal type are swapped by an option, or by a type with the same values; or an option opens or closes enumerations.",
     "Source that reads or writes the value. json-shape-changed reports it where it reaches the wire.",
   ),
   rule(
