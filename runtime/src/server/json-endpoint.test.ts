@@ -282,6 +282,7 @@ describe("what is refused", () => {
 
 test.each([
   ["http://elsewhere/json/reply/Echo", 200],
+  ["http://elsewhere//json/reply/Echo", 200],
   ["HTTPS://elsewhere:1/json/reply/Echo?format=json", 200],
   ["http://elsewhere?x=/json/reply/Echo", 404],
   ["http://elsewhere#/json/reply/Echo", 400],
@@ -289,6 +290,17 @@ test.each([
   ["http:///json/reply/Echo", 404],
 ])("the absolute request target %s", async (target, status) => {
   const head = `POST ${target} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n`;
+  expect((await exchangeRaw(server.port, head, "{}")).status).toBe(status);
+});
+
+test.each([
+  ["//json/reply/Echo", 200],
+  ["/json//reply///Echo/", 200],
+  ["/levels//7", 405],
+  ["/levels///", 404],
+  ["/json/reply//", 404],
+])("slashes in a row are one: %s", async (path, status) => {
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n`;
   expect((await exchangeRaw(server.port, head, "{}")).status).toBe(status);
 });
 

@@ -2,7 +2,7 @@ import { findForbidden } from "../xml/characters.js";
 
 /** The path and query of a request, as written: still percent-encoded. */
 interface RequestTarget {
-  /** Begins with `/`. */
+  /** Begins with `/`. Slashes in a row are one: callers join addresses that have one at the end with paths. */
   readonly path: string;
   /** Without its `?`; `""` if there is none. */
   readonly query: string;
@@ -14,7 +14,11 @@ export function splitTarget(target: string): RequestTarget | undefined {
   if (origin === undefined) return undefined;
   const question = target.indexOf("?", origin.length);
   const end = question < 0 ? target.length : question;
-  return { path: target.slice(origin.length, end) || "/", query: question < 0 ? "" : target.slice(question + 1) };
+  const path = target.slice(origin.length, end) || "/";
+  return {
+    path: path.includes("//") ? path.replace(/\/{2,}/g, "/") : path,
+    query: question < 0 ? "" : target.slice(question + 1),
+  };
 }
 
 /** Scheme and authority; a path that is empty is `/` (RFC 3986 section 6.2.3). */
