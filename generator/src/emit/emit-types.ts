@@ -1,10 +1,11 @@
 import type { Plan } from "../plan/plan.js";
 import { memberType } from "../plan/plan-member.js";
-import type { PlannedRecord, PlannedScalar, PlannedType } from "../plan/planned-type.js";
-import { code, join, literal, propertyName, runtimeEntry, typeSymbol, word } from "../print/code.js";
+import type { PlannedRecord, PlannedType } from "../plan/planned-type.js";
+import { runtimeEntry, typeSymbol, word } from "../print/code.js";
 import { lineWidth } from "../print/line-width.js";
 import { SourceFile } from "../print/source-file.js";
 import { docComment } from "./doc-comment.js";
+import { emitEnumeratedValues } from "./emit-enumerated-values.js";
 import { emitStructure, typeTagLine, unionCode } from "./emit-structure-types.js";
 
 /** types.ts: an interface per record, an alias per simple type and open payload. Wrapped arrays stand where they are used. */
@@ -40,22 +41,14 @@ function emitType(out: SourceFile, type: PlannedType): void {
       break;
     case "scalar":
       out.line`export type ${word(type.typeName)} = ${type.type};`;
-      if (type.values !== undefined) emitValues(out, type, type.values);
+      if (type.values !== undefined) {
+        out.line``;
+        emitEnumeratedValues(out, type, type.values);
+      }
       break;
     case "array":
       break;
   }
-}
-
-/** An object by the name of the type, as types are not there at run time. */
-function emitValues(out: SourceFile, { typeName, open }: PlannedScalar, values: readonly string[]): void {
-  const name = word(typeName);
-  const each = word(typeName === "Value" ? "Each" : "Value");
-  const union = open ? join(values.map(literal), " | ") : name;
-  const members = values.map((value) => code`${propertyName(value)}: ${literal(value)}`);
-  out.line``;
-  out.doc(`The values that {@link ${typeName}} names.`);
-  out.line`export const ${name}: { readonly [${each} in ${union}]: ${each} } = { ${join(members, ", ")} };`;
 }
 
 function emitRecord(out: SourceFile, record: PlannedRecord): void {

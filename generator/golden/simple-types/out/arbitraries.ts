@@ -5,11 +5,13 @@ import * as fc from "fast-check";
 import type {
   Channel,
   Colour,
+  Complaint,
   Finish,
   Label,
   LargeSize,
   Percentage,
   Product,
+  Remedy,
   ShortLabel,
   Size,
   Sizes,
@@ -26,6 +28,8 @@ export type ArbitraryTypes = {
   Size: Size;
   Finish: Finish;
   Channel: Channel;
+  Complaint: Complaint;
+  Remedy: Remedy;
   LargeSize: LargeSize;
   Label: Label;
   ShortLabel: ShortLabel;
@@ -46,6 +50,15 @@ export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrar
     Size: fc.constantFrom("small", "large"),
     Finish: fc.constantFrom("matt", "gloss"),
     Channel: fc.constantFrom("shop", "web"),
+    Complaint: fc.constantFrom(
+      "arrived too late",
+      "arrived broken",
+      "is another colour",
+      "is another size",
+      "has been used",
+      "never arrived",
+    ),
+    Remedy: fc.constantFrom("the money is sent back", "another one is sent", "a voucher"),
     LargeSize: fc.constantFrom("large"),
     Label: fc.string({ unit: fc.constantFrom(..."abcXYZ089-_é"), minLength: 0, maxLength: 10 }),
     ShortLabel: fc.string({ unit: fc.constantFrom(..."abcXYZ089-_é"), minLength: 0, maxLength: 5 }),

@@ -33,6 +33,8 @@ const schema = documentSchema({
     },
     "{urn:golden:simple}Finish": { type: finishScalar, bases: ["{http://www.w3.org/2001/XMLSchema}string"] },
     "{urn:golden:simple}Channel": { type: token, bases: ["{http://www.w3.org/2001/XMLSchema}token"] },
+    "{urn:golden:simple}Complaint": { type: string, bases: ["{http://www.w3.org/2001/XMLSchema}string"] },
+    "{urn:golden:simple}Remedy": { type: string, bases: ["{http://www.w3.org/2001/XMLSchema}string"] },
     "{urn:golden:simple}LargeSize": { type: largeSizeScalar, bases: ["{urn:golden:simple}Size"] },
     "{urn:golden:simple}Label": { type: labelScalar, bases: ["{http://www.w3.org/2001/XMLSchema}token"] },
     "{urn:golden:simple}ShortLabel": { type: shortLabelScalar, bases: ["{urn:golden:simple}Label"] },

@@ -27,6 +27,44 @@ export type Channel = "shop" | "web" | (string & {});
 /** The values that {@link Channel} names. */
 export const Channel: { readonly [Value in "shop" | "web"]: Value } = { shop: "shop", web: "web" };
 
+/** XML type `{urn:golden:simple}Complaint`. */
+export type Complaint =
+  | "arrived too late"
+  | "arrived broken"
+  | "is another colour"
+  | "is another size"
+  | "has been used"
+  | "never arrived"
+  | (string & {});
+
+/** The values that {@link Complaint} names. */
+export const Complaint: {
+  readonly [Value in
+    | "arrived too late"
+    | "arrived broken"
+    | "is another colour"
+    | "is another size"
+    | "has been used"
+    | "never arrived"]: Value;
+} = {
+  "arrived too late": "arrived too late",
+  "arrived broken": "arrived broken",
+  "is another colour": "is another colour",
+  "is another size": "is another size",
+  "has been used": "has been used",
+  "never arrived": "never arrived",
+};
+
+/** XML type `{urn:golden:simple}Remedy`. */
+export type Remedy = "the money is sent back" | "another one is sent" | "a voucher" | (string & {});
+
+/** The values that {@link Remedy} names. */
+export const Remedy: { readonly [Value in "the money is sent back" | "another one is sent" | "a voucher"]: Value } = {
+  "the money is sent back": "the money is sent back",
+  "another one is sent": "another one is sent",
+  "a voucher": "a voucher",
+};
+
 /** XML type `{urn:golden:simple}LargeSize`. */
 export type LargeSize = "large";
 
