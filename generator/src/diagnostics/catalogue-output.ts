@@ -195,9 +195,17 @@ export const outputCatalogue = {
   },
   "scalars-value-not-held": {
     severity: "error",
-    message: "the {what} {value} of {owner} cannot be held as the scalars of the config say",
+    message: "the {kind} value {value} of {owner} cannot be held as the scalars of the config say",
     advice:
       "Remove the type of the value from scalars in stubwright.config.json, or let it have another TypeScript type.",
+    reason:
+      "A number holds whole numbers up to 2^53 - 1, and a Date only moments, in years 1 to 9999: nothing is rounded or guessed.",
+  },
+  "scalars-default-not-held": {
+    severity: "warning",
+    message: "the default value {value} of {owner} cannot be held as the scalars of the config say",
+    advice:
+      "If nobody sends this element empty, there is nothing to do: an empty one means its default value, and is refused.",
     reason:
       "A number holds whole numbers up to 2^53 - 1, and a Date only moments, in years 1 to 9999: nothing is rounded or guessed.",
   },

@@ -9,8 +9,7 @@ import { ScalarSamples } from "./scalar-samples.js";
 
 /** A value that the contract names itself. */
 interface NamedValue {
-  /** `default value`, `enumerated value`. */
-  readonly what: string;
+  readonly kind: "default" | "fixed" | "enumerated";
   readonly value: string;
   readonly type: TypeUse;
   readonly owner: string;
@@ -19,17 +18,18 @@ interface NamedValue {
 
 /**
  * Reports values of the contract that the TypeScript type which the config chooses for them cannot hold: generated code would
- * fail on them when it is loaded, or when it reads an empty element.
+ * fail on them when it is loaded. A default value is met by an empty element alone, which is refused then, so that is a warning.
  */
 export function checkHeldValues(model: ContractModel, diagnostics: Diagnostics): void {
   if (![...usedBuiltins(model).values()].some(({ as }) => as !== undefined)) return;
   const samples = new ScalarSamples(model);
   const types = typesById(model);
-  for (const { type, value, what, owner, at } of namedValues(model, types)) {
+  for (const { type, value, kind, owner, at } of namedValues(model, types)) {
     const scalar = scalarOf(type, types);
     if (scalar === undefined || !isRepresented(scalar, types) || samples.space(scalar).read(value) !== undefined)
       continue;
-    diagnostics.report("scalars-value-not-held", at, { what, value, owner });
+    if (kind === "default") diagnostics.report("scalars-default-not-held", at, { value, owner });
+    else diagnostics.report("scalars-value-not-held", at, { kind, value, owner });
   }
 }
 
@@ -62,7 +62,7 @@ interface Site extends Pick<NamedValue, "owner" | "type" | "at"> {
 }
 
 function siteValue({ value, ...site }: Site): readonly NamedValue[] {
-  return value === undefined ? [] : [{ ...site, what: `${value.kind} value`, value: value.value }];
+  return value === undefined ? [] : [{ ...site, kind: value.kind, value: value.value }];
 }
 
 /** Those of lists and unions. Of atomic types, values are compared with enumerated ones before they are held. */
@@ -72,7 +72,7 @@ function enumeratedValues(
 ): readonly NamedValue[] {
   if (definition.kind !== "restriction" || isAtomic(definition.base, types)) return [];
   const values = definition.facets.flatMap((facet) => (facet.kind === "enumeration" ? facet.values : []));
-  return values.map((value) => ({ what: "enumerated value", value, type: definition.base, owner: typeName, at }));
+  return values.map((value) => ({ kind: "enumerated", value, type: definition.base, owner: typeName, at }));
 }
 
 function isAtomic(use: TypeUse, types: ReadonlyMap<string, TypeModel>): boolean {
