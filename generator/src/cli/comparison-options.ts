@@ -28,7 +28,8 @@ export function addComparisonOptions(command: Command): Command {
     .option("--all", "also list changes that break nobody");
 }
 
-function collect(value: string, before: readonly string[] | undefined): readonly string[] {
+/** The values of an option that may be repeated. */
+export function collect(value: string, before: readonly string[] | undefined): readonly string[] {
   return [...(before ?? []), value];
 }
 

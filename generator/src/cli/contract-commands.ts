@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { addComparisonOptions, addContractOption } from "./comparison-options.js";
+import { addComparisonOptions, addContractOption, collect } from "./comparison-options.js";
 import type { Terminal } from "./terminal.js";
 
 /** Adds the commands that keep generated code what the contract makes: `generate` and `check`. */
@@ -14,6 +14,12 @@ export function addContractCommands(program: Command, terminal: Terminal, finish
     .option("--routes <file>", "YAML file with the JSON routes of an entry's operations")
     .option("--nulls <how>", "how to write null: nil (xsi:nil and JSON null) or omit")
     .option("--import-extension <end>", "how generated modules import each other: js (default), ts or none")
+    .option(
+      "--scalar <type=as>",
+      "what holds a built-in type's values: long=number, dateTime=Date; may be repeated",
+      collect,
+    )
+    .option("--enumerations <how>", "whether readers take unknown values of enumerations: closed (default) or open")
     .option("--force", "generate even if nothing changed since the last run")
     .option("--allow-network", "fetch imports from the network, and lock them in stubwright.lock.json")
     .option("--update-lock", "accept fetched imports that differ from the lock")

@@ -39,6 +39,12 @@ describe("contracts", () => {
       { out: "c", importExtension: "ts" },
       [{ importExtension: "ts" }],
     ],
+    [
+      "of an entry with other TypeScript types",
+      "c.wsdl",
+      { out: "c", scalar: ["long=number", "dateTime=Date"], enumerations: "open" },
+      [{ scalars: { long: "number", dateTime: "Date" }, enumerations: "open" }],
+    ],
     ["of an entry with nulls", "c.wsdl", { out: "c", nulls: "nil" }, [{ entry: "c.wsdl", nulls: "nil" }]],
   ])("%s", async (_title, entry, options, want) => {
     const { contracts, cwd } = await select(entry, options);
@@ -71,6 +77,35 @@ describe("contracts", () => {
       two,
       "--import-extension goes with an entry document: stubwright generate <entry.wsdl> --out <folder>; the config sets importExtension for its",
     ],
+    [
+      "no pair",
+      "c.wsdl",
+      { out: "c", scalar: ["long"] },
+      two,
+      "--scalar long must be a built-in type and a TypeScript",
+    ],
+    [
+      "an unknown type",
+      "c.wsdl",
+      { out: "c", scalar: ["int=number"] },
+      two,
+      "--scalar int is unknown; it may have decimal",
+    ],
+    [
+      "another Date",
+      "c.wsdl",
+      { out: "c", scalar: ["long=Date"] },
+      two,
+      '--scalar long must be "bigint" or "number" or ',
+    ],
+    [
+      "types without an entry",
+      undefined,
+      { scalar: ["long=number"] },
+      two,
+      "; the config sets scalars for its contracts",
+    ],
+    ["other enumerations", "c.wsdl", { out: "c", enumerations: "all" }, two, "--enumerations must be closed or open."],
     ["other nulls", "c.wsdl", { out: "c", nulls: "keep" }, two, "--nulls must be omit or nil."],
     ["a folder without an entry", undefined, { out: "c" }, two, "--out <folder>"],
     ["routes without an entry", undefined, { routes: "c" }, two, "; the config sets routes for its contracts"],

@@ -3,6 +3,7 @@ import { configName } from "../config/config-name.js";
 import type { ContractOptions } from "../config/contract-options.js";
 import { asImportExtension } from "../config/import-extension.js";
 import { readConfig } from "../config/read-config.js";
+import { isScalarOptions, type ScalarOptions, scalarProblems } from "../config/scalar-options.js";
 import { UsageError } from "../config/usage-error.js";
 import type { Terminal } from "./terminal.js";
 
@@ -21,6 +22,9 @@ export interface SelectionOptions extends ConfiguredOptions {
   readonly routes?: string;
   readonly nulls?: string;
   readonly importExtension?: string;
+  /** Each as `long=number`. */
+  readonly scalar?: readonly string[];
+  readonly enumerations?: string;
 }
 
 /** Contracts with the folder that their relative paths start from. */
@@ -39,7 +43,8 @@ export async function selectContracts(
   if (entry !== undefined) return { cwd: terminal.cwd, contracts: [adHoc(entry, options)] };
   for (const [option, key] of ofEntry) {
     if (options[key] === undefined) continue;
-    const advice = key === "out" ? "" : `; the config sets ${key} for its contracts`;
+    const setting = key === "scalar" ? "scalars" : key;
+    const advice = key === "out" ? "" : `; the config sets ${setting} for its contracts`;
     throw new UsageError(
       `${option} goes with an entry document: stubwright generate <entry.wsdl> --out <folder>${advice}`,
     );
@@ -53,6 +58,8 @@ const ofEntry = [
   ["--routes", "routes"],
   ["--nulls", "nulls"],
   ["--import-extension", "importExtension"],
+  ["--scalar", "scalar"],
+  ["--enumerations", "enumerations"],
 ] as const;
 
 /** The contracts of the config file, or the one that is chosen. Throws `UsageError`. */
@@ -90,7 +97,7 @@ function refuseSharedFolders(contracts: readonly ContractOptions[], cwd: string,
 }
 
 function adHoc(entry: string, options: SelectionOptions): ContractOptions {
-  const { contract, out, name, routes, nulls, importExtension } = options;
+  const { contract, out, name, routes, nulls, importExtension, enumerations } = options;
   if (contract !== undefined)
     throw new UsageError("--contract chooses a contract of the config; it cannot be used with an entry.");
   if (out === undefined || out === "") throw new UsageError(outputFolderMissing(entry));
@@ -98,7 +105,36 @@ function adHoc(entry: string, options: SelectionOptions): ContractOptions {
   const extension = asImportExtension(importExtension);
   if (importExtension !== undefined && extension === undefined)
     throw new UsageError("--import-extension must be js, ts or none.");
-  return { entry, out, name, routes, nulls: nulls === "omit" ? "omit" : "nil", importExtension: extension };
+  if (enumerations !== undefined && enumerations !== "closed" && enumerations !== "open")
+    throw new UsageError("--enumerations must be closed or open.");
+  return {
+    entry,
+    out,
+    name,
+    routes,
+    nulls: nulls === "omit" ? "omit" : "nil",
+    importExtension: extension,
+    scalars: scalarsOf(options.scalar),
+    enumerations,
+  };
+}
+
+/** `long=number` and the like. Throws `UsageError`. */
+function scalarsOf(texts: readonly string[] = []): ScalarOptions {
+  const scalars = Object.fromEntries(
+    texts.map((text): [string, string] => {
+      const sign = text.indexOf("=");
+      if (sign < 0) throw new UsageError(`--scalar ${text} must be a built-in type and a TypeScript type: long=number`);
+      return [text.slice(0, sign), text.slice(sign + 1)];
+    }),
+  );
+  if (!isScalarOptions(scalars))
+    throw new UsageError(
+      scalarProblems(scalars)
+        .map((problem) => `--scalar ${problem.slice(1)}`)
+        .join("\n"),
+    );
+  return scalars;
 }
 
 /** What an entry lacks; one without an ending may be meant as a contract of the config. */
