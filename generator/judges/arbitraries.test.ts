@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
 import { DecodeError, type DocumentCodec, JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import * as fc from "fast-check";
-import { generate } from "stubwright";
+import { type ContractOptions, generate } from "stubwright";
 import { goldenOptions } from "./golden-options.js";
 import { JsonJudge } from "./json-judge.js";
 import { schemaDocument } from "./test-schema.js";
@@ -39,7 +39,7 @@ async function loadFrom(cwd: string, name: string, entry = "contract.xsd"): Prom
     name,
     cwd,
     arbitraries: true,
-    scalars: goldenOptions(name).scalars,
+    ...choicesOf(name),
   });
   const folder = join(compiled, name);
   const module = writeModules(
@@ -56,6 +56,12 @@ async function loadFrom(cwd: string, name: string, entry = "contract.xsd"): Prom
     .map(([, name = "", type = ""]) => [name, type] as const)
     .filter(([name]) => !abstract.has(name));
   return { arbitraries, documents, json, openApi: new JsonJudge(join(folder, "openapi.yaml")), types };
+}
+
+/** What a golden contract's configuration says of its simple types. */
+function choicesOf(feature: string): Pick<ContractOptions, "enumerations" | "scalars"> {
+  const { enumerations, scalars } = goldenOptions(feature);
+  return { enumerations, scalars };
 }
 
 /** What encode and decode of a type's JSON form do; undefined for a simple type. */

@@ -212,6 +212,15 @@ export const extensionMistakes: readonly MistakeRow[] = [
     ],
   },
   {
+    title: "the mark of an enumeration at something else",
+    changes: [
+      ['targetNamespace="urn:orders">', 'targetNamespace="urn:orders" xmlns:m="urn:stubwright:contract">'],
+      ['name="id" type', 'name="id" m:open-enum="1" type'],
+      ['minOccurs="0"/>', 'minOccurs="0" m:open-enum="false"/>'],
+    ],
+    told: ["18:9: warning contract-mark-not-open: the mark open-enum does nothing here: the type stays closed"],
+  },
+  {
     title: "marks that say something",
     changes: [
       [
@@ -219,7 +228,7 @@ export const extensionMistakes: readonly MistakeRow[] = [
         'targetNamespace="urn:orders" xmlns:m="urn:stubwright:contract" m:version="3">',
       ],
       ['minOccurs="0"/>', 'minOccurs="0" m:deprecated="2026-01-01" m:sunset=" 2027-02-28 "/>'],
-      ['name="id" type', 'name="id" m:stability="beta" m:open-enum="1" type'],
+      ['name="id" type', 'name="id" m:stability="beta" type'],
       [
         '<operation name="PlaceOrder">',
         '<operation name="PlaceOrder"><documentation><m:deprecated sunset="2027-01-01">Go.</m:deprecated></documentation>',

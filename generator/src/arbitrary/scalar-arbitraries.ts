@@ -50,8 +50,7 @@ export class ScalarArbitraries {
     const { definition } = type;
     const use: TypeUse = { kind: "declared", id: type.id };
     if (definition.kind === "openEnumeration") {
-      const known = code`fc.constantFrom(${join(definition.values.map(valueLiteral), ", ")})`;
-      return definition.isChosen ? known : code`fc.oneof(${known}, ${shared.text})`;
+      return code`fc.oneof(fc.constantFrom(${join(definition.values.map(valueLiteral), ", ")}), ${shared.text})`;
     }
     if (definition.kind !== "restriction") return this.some(use);
     const root = this.#root(use, []);

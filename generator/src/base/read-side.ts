@@ -61,13 +61,15 @@ export async function readSide(options: SideOptions, place: Tree, role: "base" |
   const found = new Diagnostics();
   const kept = { odd: role === "base" ? "kept" : "left out" } as const;
   const json = await readJson(options, model, readRoutes(routes, model, found, kept), tree);
+  const scalars = options.out === undefined ? undefined : (options.scalars ?? {});
+  const side: ReadSide = { contract, documents, model, json, scalars };
   // A route to an operation that is only left out for its encoding is no mistake here.
   const isEncoded = diagnostics.list.some(({ code }) => code === "wsdl-encoded-use");
   const problems = found.list.filter(({ code }) => !(isEncoded && code === "routes-unknown-operation"));
   if (routes === undefined || problems.length === 0) {
     return {
       kind: "read",
-      side: { contract, documents, model, json, choices: modelOptions(options) },
+      side,
       refused: undefined,
     };
   }
@@ -75,7 +77,7 @@ export async function readSide(options: SideOptions, place: Tree, role: "base" |
   const refused = { diagnostics: found.sorted(read), documents: read };
   if (role === "head" || problems.some(({ code }) => code === "routes-not-readable"))
     return { kind: "broken", ...refused };
-  return { kind: "read", side: { contract, documents, model, json, choices: modelOptions(options) }, refused };
+  return { kind: "read", side, refused };
 }
 
 /** Encoding is what only code generation cannot do. */

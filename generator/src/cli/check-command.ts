@@ -93,7 +93,8 @@ async function checkOutput(
     const wanted = lineEnds || path === manifestName ? undefined : texts.get(path);
     if (diff && wanted !== undefined) {
       const { printDifference } = await import("./print-difference.js");
-      printDifference(file, (await outputText(join(out, path))) ?? "", wanted, terminal);
+      const text = (await outputText(join(out, path))) ?? "";
+      printDifference(file, text.replaceAll("\r\n", "\n"), wanted, terminal);
     }
   }
   terminal.out(`${title}: ${countText(findings.length, "file")} not current. ${adviceFor(findings, contract.out)}`);

@@ -19,7 +19,7 @@ import { TypeComparison } from "./types/type-comparison.js";
  */
 export function compareContracts(old: ReadSide, now: ReadSide, today: string): readonly ReachedChange[] {
   const alignment = alignNamespaces(old.contract, now.contract);
-  const sides = { old: new ContractSide(old, now.choices), now: new ContractSide(now, now.choices), alignment };
+  const sides = { old: new ContractSide(old, now.scalars), now: new ContractSide(now, now.scalars), alignment };
   const comparison = new TypeComparison(sides);
   const collector = new ChangeCollector();
   compareServices(old.contract, now.contract, alignment, collector);

@@ -17,11 +17,14 @@ interface NamedPair {
 }
 
 /** All findings between two contracts, before waivers. `today` is the day that sunsets are held against, as in `2027-03-01`. */
-export function compareSides({ name, old, now }: NamedPair, settings: Settings, today: string): readonly Finding[] {
-  const mapped = representationFindings({ name, old, now }, settings);
+export function compareSides(pair: NamedPair, settings: Settings, today: string): readonly Finding[] {
+  return [...representationFindings(pair, settings), ...contractFindings(pair, settings, today)];
+}
+
+function contractFindings({ name, old, now }: NamedPair, settings: Settings, today: string): readonly Finding[] {
   const isWrittenAlike = contractText(old) === contractText(now);
-  if (isWrittenAlike && generatedNames(old) === generatedNames(now)) return mapped;
-  const all = [...mapped, ...makeFindings(name, compareContracts(old, now, today), settings)];
+  if (isWrittenAlike && generatedNames(old) === generatedNames(now)) return [];
+  const all = makeFindings(name, compareContracts(old, now, today), settings);
   const generated = new Set([...generatedOperations(old), ...generatedOperations(now)]);
   const findings = all.filter((finding) => concerns(finding, generated));
   if (isWrittenAlike || !findings.some((finding) => finding.level === "error")) return findings;
@@ -33,6 +36,8 @@ export function compareSides({ name, old, now }: NamedPair, settings: Settings, 
 /** Options that let other TypeScript types hold the values: told once for each built-in type, not where it is used. */
 function representationFindings({ name, old, now }: NamedPair, { surfaces }: Settings): readonly Finding[] {
   if (old.model === undefined || now.model === undefined) return [];
+  // Of a contract alone nobody knows what code is made of it.
+  if (old.scalars === undefined || now.scalars === undefined) return [];
   return compareRepresentations(old.model, now.model).flatMap((changed) =>
     surfaces.filter(isSource).map((surface) => {
       const facts = { contract: name, old: changed.old, new: changed.now, surface };

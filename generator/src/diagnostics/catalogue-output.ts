@@ -201,11 +201,11 @@ export const outputCatalogue = {
     reason:
       "A number holds whole numbers up to 2^53 - 1, and a Date only moments, in years 1 to 9999: nothing is rounded or guessed.",
   },
-  "scalars-default-not-held": {
+  "scalars-value-refused": {
     severity: "warning",
-    message: "the default value {value} of {owner} cannot be held as the scalars of the config say",
-    advice:
-      "If nobody sends this element empty, there is nothing to do: an empty one means its default value, and is refused.",
+    message:
+      "the {kind} value {value} of {owner} cannot be held as the scalars of the config say: a message that has it is refused",
+    advice: "If no message has it, there is nothing to do. A default value is what an empty element means.",
     reason:
       "A number holds whole numbers up to 2^53 - 1, and a Date only moments, in years 1 to 9999: nothing is rounded or guessed.",
   },

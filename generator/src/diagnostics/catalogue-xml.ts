@@ -78,7 +78,7 @@ export const xmlCatalogue = {
   "contract-mark-not-open": {
     severity: "warning",
     message: "the mark open-enum does nothing here: the type stays closed",
-    advice: "Mark a type that enumerates texts and has no other facets, and whose base enumerates nothing.",
+    advice: "Mark a simpleType that enumerates texts and has no other facets, and whose base enumerates nothing.",
     reason:
       "Readers of an open enumeration take every value of its base, so other values must be known by the base alone.",
   },

@@ -5,7 +5,7 @@ import type { TypeLookup } from "./type-derivation.js";
 /** A facet that names values. */
 type Enumeration = Facet & { readonly kind: "enumeration" };
 
-/** Which enumerations are open: those with the mark `open-enum`, or all that can be. */
+/** Which enumerations are open: those with the mark `open-enum`, or all that can be, unless their mark says no. */
 export type OpenEnumerations = "marked" | "all";
 
 /**
@@ -17,7 +17,7 @@ export function openEnumeration(
   types: TypeLookup,
   which: OpenEnumerations,
 ): Enumeration | undefined {
-  if (type.openEnumeration !== true && which === "marked") return undefined;
+  if (!(type.openEnumeration ?? which === "all")) return undefined;
   const [facet, ...others] = type.facets;
   if (facet?.kind !== "enumeration" || others.length > 0 || type.variety.kind !== "atomic") return undefined;
   if (!textNames.has(type.variety.builtin)) return undefined;

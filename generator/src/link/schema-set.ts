@@ -51,8 +51,8 @@ export interface SimpleTypeDefinition extends TypeComponent {
   readonly variety: Variety;
   /** Facets written on this step only; those of the base are found on the base. */
   readonly facets: readonly Facet[];
-  /** Whether the contract marks it as an enumeration that other values may join. */
-  readonly openEnumeration?: true;
+  /** Whether it is an enumeration that other values may join, as the contract marks it; undefined where nothing is said. */
+  readonly openEnumeration?: boolean | undefined;
 }
 
 /** What the values of a simple type are. */

@@ -286,19 +286,20 @@ export interface ScalarType extends TypeFacts {
 
 /** What a simple type is made of. */
 export type ScalarDefinition =
-  | { readonly kind: "restriction"; readonly base: TypeUse; readonly facets: readonly FacetModel[] }
-  /**
-   * Known values of a text that may have others: a union of an enumeration and `xs:string`. Or an enumeration that is open
-   * by a mark or the config: readers take all values of the base, though the schema has the known ones alone.
-   */
-  | {
-      readonly kind: "openEnumeration";
-      readonly values: readonly string[];
-      readonly base: TypeUse;
-      readonly isChosen: boolean;
-    }
+  | RestrictionDefinition
+  /** Known values of a text that may have others: a union of an enumeration and `xs:string`. */
+  | { readonly kind: "openEnumeration"; readonly values: readonly string[] }
   | { readonly kind: "list"; readonly item: TypeUse }
   | { readonly kind: "union"; readonly members: readonly TypeUse[] };
+
+/** The values of a base that keep some facets. */
+export interface RestrictionDefinition {
+  readonly kind: "restriction";
+  readonly base: TypeUse;
+  readonly facets: readonly FacetModel[];
+  /** Whether its one facet, an enumeration, only names known values: readers take every value of the base, though the schema does not. */
+  readonly isOpen?: true;
+}
 
 /** One facet; bounds and enumeration values are lexical text. */
 export type FacetModel =

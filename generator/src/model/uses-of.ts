@@ -12,7 +12,7 @@ export function usesOf(type: TypeModel): readonly TypeUse[] {
       const { definition } = type;
       if (definition.kind === "union") return definition.members;
       if (definition.kind === "list") return [definition.item];
-      return [definition.base];
+      return definition.kind === "restriction" ? [definition.base] : [];
     }
     case "record":
       return [

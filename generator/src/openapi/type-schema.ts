@@ -98,7 +98,7 @@ export class TypeSchemas {
     const { definition } = type;
     switch (definition.kind) {
       case "openEnumeration":
-        return { ...this.#inline(definition.base), "x-known-values": definition.values };
+        return { type: "string", "x-known-values": definition.values };
       case "list":
         return { type: "array", items: this.use(definition.item) };
       case "union":
@@ -125,6 +125,7 @@ export class TypeSchemas {
   /** What a restriction adds to its base, as far as JSON Schema can say it. */
   #facets(restriction: Restriction): JsonSchema {
     const about = this.#facetBase(restriction);
+    if (restriction.isOpen) return { "x-known-values": restriction.facets.flatMap(enumeratedBy) };
     return Object.assign({}, ...restriction.facets.map((facet) => facetSchema(facet, about)));
   }
 
@@ -140,7 +141,12 @@ export class TypeSchemas {
 
   /** The base's keywords and these: beside a reference TypeScript would not see what they leave of the base. */
   #narrowed({ base }: Restriction, facets: JsonSchema): JsonSchema {
-    return { ...this.#inline(base), ...facets };
+    const { "x-known-values": known, ...others } = this.#inline(base);
+    return {
+      ...others,
+      ...(known === undefined || facets.enum !== undefined ? {} : { "x-known-values": known }),
+      ...facets,
+    };
   }
 
   /** The schema of a type to be restricted, in full. */
@@ -216,6 +222,10 @@ function facetSchema(facet: FacetModel, base: FacetBase): JsonSchema {
     case "whiteSpace":
       return {};
   }
+}
+
+function enumeratedBy(facet: FacetModel): readonly string[] {
+  return facet.kind === "enumeration" ? facet.values : [];
 }
 
 function isPlainText(schema: JsonSchema): boolean {

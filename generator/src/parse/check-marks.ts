@@ -2,7 +2,7 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
 import type { Span } from "../diagnostics/span.js";
 import { isDate } from "../scalar/is-date.js";
-import { markNamespace } from "../source/contract-marks.js";
+import { annotationNames, markNamespace, openEnumerationMark } from "../source/contract-marks.js";
 import { attributeOf, descendantsOf, textOf, type XmlElement } from "../source/xml-tree.js";
 
 /** The marks, and what each may say. */
@@ -25,11 +25,19 @@ export function checkMarks(root: XmlElement, diagnostics: Diagnostics): void {
     for (const { namespace, local, value, at } of element.attributes) {
       if (namespace === markNamespace) checkMark(local, value, at, diagnostics);
     }
+    checkOpenEnumeration(element, diagnostics);
     if (element.namespace !== markNamespace) continue;
     checkMark(element.local, textOf(element), element.at, diagnostics);
     const sunset = attributeOf(element, "sunset");
     if (sunset !== undefined) checkMark("sunset", sunset.value, sunset.at, diagnostics);
   }
+}
+
+/** The mark of an enumeration says nothing of an element or attribute, whatever type that has. */
+function checkOpenEnumeration(element: XmlElement, diagnostics: Diagnostics): void {
+  if (element.local === "simpleType" || annotationNames.has(element.local) || element.namespace === markNamespace)
+    return;
+  if (openEnumerationMark(element) === true) diagnostics.report("contract-mark-not-open", element.at, {});
 }
 
 function checkMark(mark: string, value: string, at: Span, diagnostics: Diagnostics): void {

@@ -1,4 +1,4 @@
-import { isOpenEnumeration } from "../source/contract-marks.js";
+import { openEnumerationMark } from "../source/contract-marks.js";
 import { attributeOf, namespaceOfPrefix, type XmlElement } from "../source/xml-tree.js";
 import { type Documentation, sentence } from "./documentation.js";
 import {
@@ -26,7 +26,7 @@ export function parseSimpleType(element: XmlElement): SimpleTypeSyntax {
     nameAt: placeOf(element, "name"),
     final: derivationSetOf(element, "final"),
     content,
-    ...(isOpenEnumeration(element) ? { openEnumeration: true } : {}),
+    openEnumeration: openEnumerationMark(element),
   };
 }
 

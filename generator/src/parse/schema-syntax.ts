@@ -190,8 +190,8 @@ export interface SimpleTypeSyntax extends SyntaxNode {
   readonly nameAt: Span;
   readonly final: DerivationSet;
   readonly content: SimpleContentSyntax;
-  /** Whether it has the mark `open-enum`. */
-  readonly openEnumeration?: true;
+  /** What the mark `open-enum` says; undefined where there is none. */
+  readonly openEnumeration: boolean | undefined;
 }
 
 /** How a simple type is written. */

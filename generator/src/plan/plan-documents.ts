@@ -2,7 +2,6 @@ import type {
   ContractModel,
   GlobalAttributeModel,
   GlobalElementModel,
-  ScalarType,
   TypeModel,
   TypeUse,
 } from "../model/contract-model.js";
@@ -76,8 +75,7 @@ function decoderOf(type: TypeModel): string {
 
 function simpleTypeRow(type: TypeModel, uses: TypeUses): readonly (readonly [string, Code])[] {
   if (type.name === undefined || type.kind !== "scalar") return [];
-  const base = restrictedType(type);
-  const own = base === undefined ? anySimpleType : useName(base, uses);
+  const own = type.definition.kind === "restriction" ? useName(type.definition.base, uses) : anySimpleType;
   const unions = uses.index.unions.get(type.id) ?? [];
   const bases = [own, ...unions].flatMap((name) => (name === undefined ? [] : [literal(name)]));
   return [[type.name, code`{ type: ${uses.scalar(type)}, bases: [${join(bases, ", ")}] }`]];
@@ -103,16 +101,7 @@ function useName(use: TypeUse, uses: TypeUses): string | undefined {
   if (use.kind === "builtin") return `{${namespaces.schema}}${use.name}`;
   const type = uses.declared(use.id);
   if (type.name !== undefined || type.kind !== "scalar") return type.name;
-  const base = restrictedType(type);
-  return base === undefined ? anySimpleType : useName(base, uses);
-}
-
-/** What a simple type restricts; undefined for lists and unions. */
-function restrictedType({ definition }: ScalarType): TypeUse | undefined {
-  if (definition.kind === "restriction" || (definition.kind === "openEnumeration" && definition.isChosen)) {
-    return definition.base;
-  }
-  return undefined;
+  return type.definition.kind === "restriction" ? useName(type.definition.base, uses) : anySimpleType;
 }
 
 function hasElementWildcard(type: TypeModel): boolean {

@@ -63,7 +63,8 @@ function scalarExpression(type: ScalarType, uses: TypeUses, diagnostics: Diagnos
     }
     case "restriction": {
       const base = uses.scalarOf(definition.base);
-      if (definition.facets.length === 0) return code`${valueSymbol("renamed", codecEntry)}(${base}, ${name})`;
+      if (definition.isOpen || definition.facets.length === 0)
+        return code`${valueSymbol("renamed", codecEntry)}(${base}, ${name})`;
       const facets = definition.facets.flatMap((facet) => facetProperties(facet, diagnostics));
       const object = facets.length === 0 ? code`{}` : code`{ ${join(facets, ", ")} }`;
       return code`${valueSymbol("restrict", codecEntry)}(${base}, ${name}, ${object})`;

@@ -97,7 +97,9 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
     case "scalar": {
       const scalar = planScalar(type, uses, diagnostics);
       const values = uses.enumeratedValues(type);
-      const open = type.definition.kind === "openEnumeration";
+      const { definition } = type;
+      const open =
+        definition.kind === "openEnumeration" || (definition.kind === "restriction" && definition.isOpen === true);
       const facets = uses.facetDocumentation(type);
       return { ...names, kind: "scalar", type: uses.scalarType(type), values, open, facets, scalar };
     }

@@ -8,7 +8,7 @@ import { elementNames } from "../model/local-accessors.js";
 import { type CarriedElement, operationElements } from "../model/operation-elements.js";
 import { reachedTypes } from "../model/reached-types.js";
 import { keyOfUse } from "../model/types-by-id.js";
-import { type Code, code, constantSymbol, join, literal, typeSymbol, valueSymbol } from "../print/code.js";
+import { type Code, code, constantSymbol, join, literal, sameCode, typeSymbol, valueSymbol } from "../print/code.js";
 import { namespaces } from "../source/namespaces.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
 import { nameConstants } from "./name-constants.js";
@@ -157,7 +157,7 @@ export class TypeUses {
   /** The scalar of a simple type: the runtime's or that of another type where it adds nothing to it. */
   scalar(type: ScalarType): Code {
     const { definition } = type;
-    if (definition.kind === "openEnumeration") return this.scalarOf(definition.base);
+    if (definition.kind === "openEnumeration") return builtinScalar({ name: "string" });
     if (definition.kind === "restriction" && !this.hasOwnScalar(type)) return this.scalarOf(definition.base);
     return code`${valueSymbol(this.scalarConstant(type), "./values.js")}`;
   }
@@ -165,7 +165,7 @@ export class TypeUses {
   /** Whether a simple type is apart from those that it is made of; one that adds nothing is only where documents may name it. */
   hasOwnScalar({ definition, name }: ScalarType): boolean {
     if (definition.kind === "openEnumeration") return false;
-    const addsNothing = definition.kind === "restriction" && definition.facets.length === 0;
+    const addsNothing = definition.kind === "restriction" && (definition.isOpen || definition.facets.length === 0);
     return !addsNothing || (name !== undefined && this.#isDocuments);
   }
 
@@ -184,14 +184,15 @@ export class TypeUses {
         return code`${literals(definition.values)} | (string & {})`;
       case "list":
         return code`${this.type(definition.item)}[]`;
-      case "union":
-        return join(
-          definition.members.map((member) => this.type(member)),
-          " | ",
-        );
+      case "union": {
+        const types = definition.members.map((member) => this.type(member));
+        const isFirst = (type: Code, index: number): boolean => types.findIndex((one) => sameCode(one, type)) === index;
+        return join(types.filter(isFirst), " | ");
+      }
       case "restriction": {
         const values = this.enumeratedValues(type);
-        return values === undefined ? this.type(definition.base) : literals(values);
+        if (values === undefined) return this.type(definition.base);
+        return definition.isOpen ? code`${literals(values)} | (string & {})` : literals(values);
       }
     }
   }

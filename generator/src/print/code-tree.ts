@@ -122,7 +122,7 @@ class Scanner {
   }
 
   #brackets(open: Brackets["open"]): Brackets | undefined {
-    const isChosen = this.#text.startsWith("{\n", this.#at);
+    const isMarked = this.#text.startsWith("{\n", this.#at);
     this.#at += 1;
     const { items, separator } = this.#items(open);
     if (this.#text[this.#at] !== closers[open]) {
@@ -130,7 +130,7 @@ class Scanner {
       return undefined;
     }
     this.#at += 1;
-    const isInLines = isChosen || items.some(([first]) => first?.kind === "doc");
+    const isInLines = isMarked || items.some(([first]) => first?.kind === "doc");
     const isBroken = isInLines || (open === "[" && isTable(items)) || (open === "(" && isComposition(items));
     return {
       kind: "brackets",

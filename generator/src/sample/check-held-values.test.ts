@@ -17,11 +17,11 @@ async function problems(schema: string): Promise<readonly unknown[]> {
   const { contract } = await readFiles({ "s.xsd": text });
   const diagnostics = new Diagnostics();
   checkHeldValues(buildModel({ name: "s", scalars }, contract, diagnostics), diagnostics);
-  return diagnostics.list.map(({ code, arguments: { kind = "default", value, owner } }) => [code, kind, value, owner]);
+  return diagnostics.list.map(({ code, arguments: { kind, value, owner } }) => [code, kind, value, owner]);
 }
 
 const problem = (kind: string, value: string, owner: string): readonly unknown[] => [
-  [kind === "default" ? "scalars-default-not-held" : "scalars-value-not-held", kind, value, owner],
+  [kind === "default" || owner === "Ids" ? "scalars-value-refused" : "scalars-value-not-held", kind, value, owner],
 ];
 
 test.each<[title: string, schema: string, want: readonly unknown[]]>([
@@ -44,7 +44,11 @@ test.each<[title: string, schema: string, want: readonly unknown[]]>([
   ],
   ["values that are held", inT(seq(el("e", 'type="xs:long" default="9007199254740991"'))), []],
   ["values of other types", attribute(`type="xs:unsignedLong" fixed="${tooLarge}"`), []],
-  ["enumerated values of an atomic type", simple("Ids", "xs:long", facet("enumeration", tooLarge)), []],
+  [
+    "an enumerated value of an atomic type",
+    simple("Ids", "xs:long", facet("enumeration", tooLarge)),
+    problem("enumerated", tooLarge, "Ids"),
+  ],
   [
     "enumerated values that another member of a union holds",
     `${union("Either", "xs:long xs:string")}${simple("Some", "Either", facet("enumeration", tooLarge))}`,

@@ -17,37 +17,38 @@ interface NamedValue {
 }
 
 /**
- * Reports values of the contract that the TypeScript type which the config chooses for them cannot hold: generated code would
- * fail on them when it is loaded. A default value is met by an empty element alone, which is refused then, so that is a warning.
+ * Reports values of the contract that the TypeScript type which the config chooses for them cannot hold. Generated code holds
+ * fixed values, and the enumerated ones of lists and unions, when it is loaded, and would fail. Others are refused in a message
+ * that has them, so they are a warning: atomic types compare a value before it is held, and a default is what an empty element means.
  */
 export function checkHeldValues(model: ContractModel, diagnostics: Diagnostics): void {
   if (![...usedBuiltins(model).values()].some(({ as }) => as !== undefined)) return;
   const samples = new ScalarSamples(model);
   const types = typesById(model);
-  for (const { type, value, kind, owner, at } of namedValues(model, types)) {
+  for (const { type, value, kind, owner, at } of namedValues(model)) {
     const scalar = scalarOf(type, types);
     if (scalar === undefined || !isRepresented(scalar, types) || samples.space(scalar).read(value) !== undefined)
       continue;
-    if (kind === "default") diagnostics.report("scalars-default-not-held", at, { value, owner });
-    else diagnostics.report("scalars-value-not-held", at, { kind, value, owner });
+    const isLoaded = kind === "fixed" || (kind === "enumerated" && !isAtomic(scalar, types));
+    diagnostics.report(isLoaded ? "scalars-value-not-held" : "scalars-value-refused", at, { kind, value, owner });
   }
 }
 
-function namedValues(model: ContractModel, types: ReadonlyMap<string, TypeModel>): readonly NamedValue[] {
+function namedValues(model: ContractModel): readonly NamedValue[] {
   const components = [...model.elements, ...(model.attributes ?? [])];
   return [
     ...components.flatMap(({ name, type, value }) => siteValue({ owner: localName(name), type, value, at: undefined })),
-    ...model.types.flatMap((type) => valuesIn(type, types)),
+    ...model.types.flatMap(valuesIn),
   ];
 }
 
-function valuesIn(type: TypeModel, types: ReadonlyMap<string, TypeModel>): readonly NamedValue[] {
+function valuesIn(type: TypeModel): readonly NamedValue[] {
   const { at, typeName } = type;
   switch (type.kind) {
     case "open":
       return [];
     case "scalar":
-      return enumeratedValues(type, types);
+      return enumeratedValues(type);
     case "array":
       return siteValue({ owner: typeName, type: type.item.type, value: type.item.value, at });
     case "record":
@@ -65,12 +66,8 @@ function siteValue({ value, ...site }: Site): readonly NamedValue[] {
   return value === undefined ? [] : [{ ...site, kind: value.kind, value: value.value }];
 }
 
-/** Those of lists and unions. Of atomic types, values are compared with enumerated ones before they are held. */
-function enumeratedValues(
-  { definition, typeName, at }: ScalarType,
-  types: ReadonlyMap<string, TypeModel>,
-): readonly NamedValue[] {
-  if (definition.kind !== "restriction" || isAtomic(definition.base, types)) return [];
+function enumeratedValues({ definition, typeName, at }: ScalarType): readonly NamedValue[] {
+  if (definition.kind !== "restriction") return [];
   const values = definition.facets.flatMap((facet) => (facet.kind === "enumeration" ? facet.values : []));
   return values.map((value) => ({ kind: "enumerated", value, type: definition.base, owner: typeName, at }));
 }

@@ -100,10 +100,8 @@ export class ScalarSamples {
 
   #build({ definition }: ScalarType): ScalarSpace {
     switch (definition.kind) {
-      case "openEnumeration": {
-        const base = this.space(definition.base);
-        return definition.isChosen ? base.restricted({ enumeration: definition.values }) : base;
-      }
+      case "openEnumeration":
+        return builtinSpace({ name: "string" });
       case "list":
         return this.space(definition.item).listed();
       case "union":
@@ -126,7 +124,7 @@ export class ScalarSamples {
     switch (definition.kind) {
       case "openEnumeration":
         yield* definition.values;
-        if (!definition.isChosen) yield* this.#candidates(definition.base, wish, facets);
+        yield* scalarCandidates("string", facets, wish);
         return;
       case "list":
         yield* this.#listTexts(definition.item, wish, facets);

@@ -139,12 +139,13 @@ export class TypeHeights {
   #heightOfScalar(definition: ScalarDefinition): number {
     switch (definition.kind) {
       case "restriction":
-      case "openEnumeration":
         return this.of(definition.base);
       case "list":
         return this.of(definition.item);
       case "union":
         return Math.min(...definition.members.map((member) => this.of(member)));
+      case "openEnumeration":
+        return 0;
     }
   }
 }

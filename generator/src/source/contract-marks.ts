@@ -32,10 +32,11 @@ export function textOfMark(element: XmlElement, local: string): string | undefin
   return found === undefined ? undefined : textOf(found).trim();
 }
 
-/** `mark:open-enum="true"`, or `<mark:open-enum/>`. */
-export function isOpenEnumeration(simpleType: XmlElement): boolean {
+/** `mark:open-enum="true"`, or `<mark:open-enum/>`, which is the same; undefined where nothing is said. */
+export function openEnumerationMark(simpleType: XmlElement): boolean | undefined {
   const text = textOfMark(simpleType, "open-enum");
-  return text === "" || text === "true" || text === "1";
+  if (text === "" || text === "true" || text === "1") return true;
+  return text === "false" || text === "0" ? false : undefined;
 }
 
 /** `mark:sunset="2027-01-01"`, `<mark:sunset>`, or `<mark:deprecated sunset="2027-01-01"/>`, as written. */

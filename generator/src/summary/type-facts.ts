@@ -111,7 +111,8 @@ function valueText(value: NonNullable<ElementModel["value"]>): string {
 function scalarFacts(definition: ScalarDefinition, names: TypeNames): Record<string, string> {
   switch (definition.kind) {
     case "restriction": {
-      const facets = definition.facets.map((facet) => [facet.kind, facetText(facet)]);
+      const others = definition.isOpen ? " | any other value" : "";
+      const facets = definition.facets.map((facet) => [facet.kind, `${facetText(facet)}${others}`]);
       return { "restriction of": typeText(definition.base, names), ...Object.fromEntries(facets) };
     }
     case "openEnumeration":

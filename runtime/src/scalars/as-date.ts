@@ -1,3 +1,4 @@
+import type { ValueError } from "../errors/value-error.js";
 import { dateTime } from "./calendar.js";
 import { breaksFacet, notInSpace, wrongKind } from "./refusals.js";
 import { represented } from "./represented.js";
@@ -12,17 +13,22 @@ export const dateTimeAsDate: SimpleType<Date> = /* @__PURE__ */ represented(date
   placeholder: /* @__PURE__ */ new Date(0),
   hold: (text) => {
     if (!offset.test(text)) throw breaksFacet(dateTime.name, text, "has no time-zone offset, which a Date needs");
-    if (!plainYear.test(text)) throw breaksFacet(dateTime.name, text, "is in a year beyond 1 to 9999");
-    return new Date(text.replace(beyondMilliseconds, "$1"));
+    const value = new Date(plainYear.test(text) ? text.replace(beyondMilliseconds, "$1") : Number.NaN);
+    if (Number.isNaN(value.getTime()) || !plainYear.test(value.toISOString())) throw beyondYears(text);
+    return value;
   },
   own: (value: unknown) => {
     if (!(value instanceof Date)) throw wrongKind(dateTime.name, value);
     if (Number.isNaN(value.getTime())) throw notInSpace(dateTime.name, String(value));
     const text = value.toISOString();
-    if (!plainYear.test(text)) throw breaksFacet(dateTime.name, text, "is in a year beyond 1 to 9999");
+    if (!plainYear.test(text)) throw beyondYears(text);
     return text.replace(zerosAtEnd, "Z");
   },
 });
+
+function beyondYears(text: string): ValueError {
+  return breaksFacet(dateTime.name, text, "is in a year beyond 1 to 9999");
+}
 
 const offset = /(?:Z|[+-]\d\d:\d\d)$/;
 /** From 1 to 9999: of others, XSD and JavaScript have different texts. */

@@ -10,8 +10,10 @@ import {
   unsignedLongAsNumber,
 } from "./as-number.js";
 import { integerAsString, longAsString, positiveIntegerAsString } from "./as-string.js";
+import { decimal } from "./decimal.js";
 import { canonicalKey } from "./facets/canonical-key.js";
 import { restrict } from "./facets/restrict.js";
+import { int } from "./integers.js";
 import { list } from "./list.js";
 import type { SimpleType } from "./simple-type.js";
 import { token } from "./strings.js";
@@ -144,6 +146,24 @@ describe("what cannot be held without loss is refused, on the way in", () => {
       ],
       [
         dateTimeAsDate,
+        "9999-12-31T24:00:00Z",
+        "facet",
+        '"9999-12-31T24:00:00Z" is not a valid xs:dateTime: it is in a year beyond 1 to 9999',
+      ],
+      [
+        dateTimeAsDate,
+        "9999-12-31T23:59:59-14:00",
+        "facet",
+        '"9999-12-31T23:59:59-14:00" is not a valid xs:dateTime: it is in a year beyond 1 to 9999',
+      ],
+      [
+        dateTimeAsDate,
+        "0001-01-01T00:00:00+14:00",
+        "facet",
+        '"0001-01-01T00:00:00+14:00" is not a valid xs:dateTime: it is in a year beyond 1 to 9999',
+      ],
+      [
+        dateTimeAsDate,
         "-0044-03-15T10:00:00Z",
         "facet",
         '"-0044-03-15T10:00:00Z" is not a valid xs:dateTime: it is in a year beyond 1 to 9999',
@@ -214,7 +234,16 @@ test("a list's enumerated values are compared as values of its items", () => {
   expect(() => days.parse("2026-01-01T00:00:00Z")).toThrow(ValueError);
 });
 
+test("a pattern of a list may ask for another text of an item beside a Date", () => {
+  const items = list(union<[Date, number]>([dateTimeAsDate, int], "item"), "items");
+  const type = restrict(items, "Items", { pattern: [/^\S+ 0\d$/u] });
+  const text = "2026-01-01T00:00:00Z 05";
+  expect(type.format(type.parse(text))).toBe(text);
+});
+
 test("equal values have one key, however they are held", () => {
+  expect(canonicalKey(decimalAsNumber, 1.5e30)).not.toBe(canonicalKey(decimalAsNumber, 1.5e300));
+  expect(canonicalKey(decimalAsNumber, 1e30)).toBe(canonicalKey(decimal, `1${"0".repeat(30)}.0`));
   expect(canonicalKey(dateTimeAsDate, new Date(0))).toBe(
     canonicalKey(dateTimeAsDate, dateTimeAsDate.parse("1970-01-01T01:00:00+01:00")),
   );

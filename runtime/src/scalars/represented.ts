@@ -5,9 +5,9 @@ import type { Family, SimpleType } from "./simple-type.js";
 export interface Representation<Own, Value> {
   readonly family: Family;
   readonly placeholder: Value;
-  /** Holds a value of the type. Throws `ValueError` if it cannot be held without loss. */
+  /** Holds a value of the type. Throws `ValueError` for one that cannot be held. */
   readonly hold: (own: Own) => Value;
-  /** The type's value of one that is held so. Throws `ValueError` for anything else. */
+  /** The type's own value for one that is held. Throws `ValueError` for anything else. */
   readonly own: (held: Value) => Own;
 }
 
@@ -22,6 +22,7 @@ export function represented<Own, Value>(
   const { family, placeholder, hold, own } = representation;
   return {
     name: type.name,
+    own: type,
     family,
     whiteSpace: type.whiteSpace,
     placeholder,

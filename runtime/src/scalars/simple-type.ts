@@ -12,11 +12,11 @@ export interface SimpleType<Value> extends Scalar<Value> {
   readonly whiteSpace: WhiteSpace;
   /** The value of a text that is an exclusive bound of the type, and so none of its values; undefined for any other value. Throws `ValueError` for what is no value of the type without its bounds. */
   readonly excludedBound?: (text: string) => unknown;
-  /** Of a union: whether two values are one, as the member type that takes them says; of a list, as its items' type says. */
+  /** Whether two values are one, where a family does not say: of a union, its member type says it, of a list, its items' type, and of values that are held otherwise, the type itself. */
   readonly isSame?: (left: Value, right: Value) => boolean;
   /** Of a union: text with the white space treated as by the member type that takes it. */
   readonly normalise?: (text: string, prefixes?: PrefixReader) => string;
-  /** Of a type whose values TypeScript holds otherwise: the same of a restriction of the type itself, which is handed to `restrict`. */
+  /** Of a type whose values TypeScript holds otherwise: restricts the type itself, and holds the restriction's values the same way. */
   readonly restricted?: (restrict: <Own>(type: SimpleType<Own>) => SimpleType<Own>) => SimpleType<Value>;
 }
 

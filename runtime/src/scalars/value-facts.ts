@@ -36,6 +36,8 @@ export interface ValueFacts {
   readonly primitive?: "anySimpleType" | "anyURI" | "hexBinary";
   /** Values that are unique in a document, or name such values (XSD 1.0 Part 2, 3.3.8 and 3.3.9). */
   readonly identity?: "id" | "idref";
+  /** The type itself, of one whose values TypeScript holds otherwise. */
+  readonly own?: ValueFacts;
   /** Whether the texts of values have prefixes in them. */
   readonly prefixed?: boolean;
   /** A fixed or default value, as XML text with names as `{namespace}local`, and the type it was added to. */

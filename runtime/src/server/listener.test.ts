@@ -384,6 +384,11 @@ test.each(["v1", "//v1", "http://games.example/v1"])("the base path or SOAP path
   await expect(serve({}, { soapPath: path })).rejects.toThrow("soapPath begins with one slash");
 });
 
+test.each(["/a b", "/ä", "/a?b", "/a#b"])("the base path or SOAP path %s is one that nobody sends", async (path) => {
+  await expect(serve({}, { basePath: path })).rejects.toThrow("basePath is a path as it is sent");
+  await expect(serve({}, { soapPath: path })).rejects.toThrow("soapPath is a path as it is sent");
+});
+
 test("two handlers of one operation are a mistake", async () => {
   const { createListener, handle } = await import("../server.js");
   const { echo } = await import("../testing/echo-contract.js");

@@ -31,6 +31,8 @@ export function createService(
   const { basePath = "", soapPath = endpoint.soapPath } = options;
   for (const [name, path] of Object.entries({ basePath, soapPath })) {
     if (!/^(?:$|\/(?!\/))/.test(path)) throw new Error(`${name} begins with one slash, unlike ${path}.`);
+    if (!/^[!-~]*$/.test(path) || /[?#]/.test(path))
+      throw new Error(`${name} is a path as it is sent, unlike ${path}.`);
   }
   return {
     settings: serverSettings(options),

@@ -81,8 +81,8 @@ function isDerived(
   all: ReadonlyMap<string, NamedScalar>,
 ): boolean {
   const wanted = declared.constraint?.base ?? declared;
-  if (scalar.type === wanted) return true;
-  const isWanted = (type: ValueFacts): boolean => type === wanted || isMember(type, wanted);
+  if (isSame(scalar.type, wanted)) return true;
+  const isWanted = (type: ValueFacts): boolean => isSame(type, wanted) || isMember(type, wanted);
   if (block.includes("restriction")) return false;
   const seen = new Set<NamedScalar>([scalar]);
   for (const one of seen) {
@@ -97,7 +97,14 @@ function isDerived(
 
 /** Whether a type is one of a union that has no name to find it by; a union in it is none, its members are. */
 function isMember(type: ValueFacts, { members }: ValueFacts): boolean {
-  return members?.some((member) => (member.members === undefined ? member === type : isMember(type, member))) ?? false;
+  return (
+    members?.some((member) => (member.members === undefined ? isSame(member, type) : isMember(type, member))) ?? false
+  );
+}
+
+/** Whether two types are one, whatever TypeScript holds their values in. */
+function isSame(one: ValueFacts, other: ValueFacts): boolean {
+  return (one.own ?? one) === (other.own ?? other);
 }
 
 function isAnyType({ namespace, name }: ExpandedName): boolean {

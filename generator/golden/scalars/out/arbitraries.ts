@@ -2,7 +2,17 @@
 // change the contract and run `stubwright generate`.
 
 import * as fc from "fast-check";
-import type { Arrival, Deadline, Parcel, ParcelNumber, ParcelNumbers } from "./types.js";
+import type {
+  Arrival,
+  BulkySize,
+  Deadline,
+  Parcel,
+  ParcelNumber,
+  ParcelNumbers,
+  ShortSize,
+  Size,
+  SizeOrWidth,
+} from "./types.js";
 
 const moment = fc
   .date({ min: new Date("1900-01-01T00:00:00Z"), max: new Date("2099-12-31T00:00:00Z"), noInvalidDate: true })
@@ -15,6 +25,10 @@ export type ArbitraryTypes = {
   ParcelNumbers: ParcelNumbers;
   Deadline: Deadline;
   Arrival: Arrival;
+  Size: Size;
+  BulkySize: BulkySize;
+  ShortSize: ShortSize;
+  SizeOrWidth: SizeOrWidth;
   Parcel: Parcel;
 };
 
@@ -147,6 +161,13 @@ export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrar
         new Date("2099-12-31T23:59:59.123Z"),
       ),
     ),
+    Size: fc.constantFrom("small", "large", "huge"),
+    BulkySize: fc.constantFrom("large", "huge"),
+    ShortSize: fc.constantFrom("small", "large", "huge"),
+    SizeOrWidth: fc.oneof(
+      fc.constantFrom(12.5, 1, 0, 0.5, -1, 100.25, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5, 9.5, 10.5, 11.5, 13.5),
+      fc.constantFrom("small", "large", "huge"),
+    ),
     Parcel: fc.record(
       {
         serial: fc.bigInt().map(String),
@@ -162,6 +183,10 @@ export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrar
         Arrival: fc.array(tie("Arrival"), { minLength: 1, maxLength: 2 }),
         Related: tie("ParcelNumbers"),
         Day: moment.map((value) => value.slice(0, 10)),
+        Size: tie("Size"),
+        Bulky: tie("BulkySize"),
+        Short: tie("ShortSize"),
+        Shape: tie("SizeOrWidth"),
       },
       { requiredKeys: ["serial", "Number", "Weight", "Copies", "Sent"] },
     ),

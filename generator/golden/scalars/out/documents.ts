@@ -4,7 +4,16 @@
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
 import type { Parcel } from "./types.js";
-import { arrivalScalar, deadlineScalar, parcelNumberScalar, parcelNumbersScalar } from "./values.js";
+import {
+  arrivalScalar,
+  bulkySizeScalar,
+  deadlineScalar,
+  parcelNumberScalar,
+  parcelNumbersScalar,
+  shortSizeScalar,
+  sizeOrWidthScalar,
+  sizeScalar,
+} from "./values.js";
 import * as xml from "./xml.js";
 
 const scalarsNamespace = "urn:golden:scalars";
@@ -24,6 +33,16 @@ const schema = documentSchema({
     },
     "{urn:golden:scalars}Deadline": { type: deadlineScalar, bases: ["{http://www.w3.org/2001/XMLSchema}dateTime"] },
     "{urn:golden:scalars}Arrival": { type: arrivalScalar, bases: ["{http://www.w3.org/2001/XMLSchema}anySimpleType"] },
+    "{urn:golden:scalars}Size": {
+      type: sizeScalar,
+      bases: ["{http://www.w3.org/2001/XMLSchema}token", "{urn:golden:scalars}SizeOrWidth"],
+    },
+    "{urn:golden:scalars}BulkySize": { type: bulkySizeScalar, bases: ["{urn:golden:scalars}Size"] },
+    "{urn:golden:scalars}ShortSize": { type: shortSizeScalar, bases: ["{urn:golden:scalars}Size"] },
+    "{urn:golden:scalars}SizeOrWidth": {
+      type: sizeOrWidthScalar,
+      bases: ["{http://www.w3.org/2001/XMLSchema}anySimpleType"],
+    },
   },
 });
 

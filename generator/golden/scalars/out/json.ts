@@ -6,16 +6,20 @@ import { date, dateTimeAsDate, decimalAsNumber, integerAsString, memberTable } f
 import type { Parcel } from "./types.js";
 import {
   arrivalScalar,
+  bulkySizeScalar,
   deadlineScalar,
   parcelCopiesScalar,
   parcelNumberScalar,
   parcelNumbersScalar,
   parcelVersionScalar,
+  shortSizeScalar,
+  sizeOrWidthScalar,
+  sizeScalar,
 } from "./values.js";
 
 const parcelMembers = /* @__PURE__ */ memberTable({
   required: ["serial", "Number", "Weight", "Copies", "Sent"],
-  optional: ["Version", "Deadline", "Arrival", "Related", "Day"],
+  optional: ["Version", "Deadline", "Arrival", "Related", "Day", "Size", "Bulky", "Short", "Shape"],
 });
 
 export function decodeParcel(json: JsonReader): Parcel {
@@ -32,6 +36,10 @@ export function decodeParcel(json: JsonReader): Parcel {
   if (sent.Arrival !== undefined) parcel.Arrival = json.member("Arrival", sent.Arrival).values(arrivalScalar);
   if (sent.Related !== undefined) parcel.Related = json.member("Related", sent.Related).value(parcelNumbersScalar);
   if (sent.Day !== undefined) parcel.Day = json.member("Day", sent.Day).value(date);
+  if (sent.Size !== undefined) parcel.Size = json.member("Size", sent.Size).value(sizeScalar);
+  if (sent.Bulky !== undefined) parcel.Bulky = json.member("Bulky", sent.Bulky).value(bulkySizeScalar);
+  if (sent.Short !== undefined) parcel.Short = json.member("Short", sent.Short).value(shortSizeScalar);
+  if (sent.Shape !== undefined) parcel.Shape = json.member("Shape", sent.Shape).value(sizeOrWidthScalar);
   json.closeObject();
   return parcel;
 }
@@ -49,5 +57,9 @@ export function encodeParcel(json: JsonWriter, parcel: Parcel): void {
   if (parcel.Arrival !== undefined) json.member("Arrival").values(arrivalScalar, parcel.Arrival);
   if (parcel.Related !== undefined) json.member("Related").value(parcelNumbersScalar, parcel.Related);
   if (parcel.Day !== undefined) json.member("Day").value(date, parcel.Day);
+  if (parcel.Size !== undefined) json.member("Size").value(sizeScalar, parcel.Size);
+  if (parcel.Bulky !== undefined) json.member("Bulky").value(bulkySizeScalar, parcel.Bulky);
+  if (parcel.Short !== undefined) json.member("Short").value(shortSizeScalar, parcel.Short);
+  if (parcel.Shape !== undefined) json.member("Shape").value(sizeOrWidthScalar, parcel.Shape);
   json.closeObject();
 }

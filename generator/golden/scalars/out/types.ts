@@ -15,6 +15,28 @@ export type Deadline = Date;
 /** XML type `{urn:golden:scalars}Arrival`. */
 export type Arrival = Date | string;
 
+/** XML type `{urn:golden:scalars}Size`. */
+export type Size = "small" | "large" | "huge" | (string & {});
+
+/** The values that {@link Size} names. */
+export const Size: { readonly [Value in "small" | "large" | "huge"]: Value } = {
+  small: "small",
+  large: "large",
+  huge: "huge",
+};
+
+/** XML type `{urn:golden:scalars}BulkySize`. */
+export type BulkySize = "large" | "huge";
+
+/** The values that {@link BulkySize} names. */
+export const BulkySize: { readonly [Value in BulkySize]: Value } = { large: "large", huge: "huge" };
+
+/** At most 5 characters. XML type `{urn:golden:scalars}ShortSize`. */
+export type ShortSize = Size;
+
+/** XML type `{urn:golden:scalars}SizeOrWidth`. */
+export type SizeOrWidth = number | Size;
+
 /** XML type `{urn:golden:scalars}Parcel`. */
 export interface Parcel {
   serial: string;
@@ -29,4 +51,8 @@ export interface Parcel {
   Arrival?: Arrival[];
   Related?: ParcelNumbers;
   Day?: CalendarDate;
+  Size?: Size;
+  Bulky?: BulkySize;
+  Short?: ShortSize;
+  Shape?: SizeOrWidth;
 }

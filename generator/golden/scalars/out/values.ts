@@ -1,19 +1,30 @@
 // Generated from contract.xsd by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { SimpleType } from "@stubwright/runtime/codec";
+import type { SimpleType, TextType } from "@stubwright/runtime/codec";
 import {
   dateTimeAsDate,
+  decimalAsNumber,
   fixed,
   list,
   longAsNumber,
+  renamed,
   restrict,
   token,
   union,
   unsignedLongAsNumber,
   withDefault,
 } from "@stubwright/runtime/codec";
-import type { Arrival, Deadline, ParcelNumber, ParcelNumbers } from "./types.js";
+import type {
+  Arrival,
+  BulkySize,
+  Deadline,
+  ParcelNumber,
+  ParcelNumbers,
+  ShortSize,
+  Size,
+  SizeOrWidth,
+} from "./types.js";
 
 /** Checks and converts `{urn:golden:scalars}ParcelNumber`. */
 export const parcelNumberScalar: SimpleType<ParcelNumber> = /* @__PURE__ */ restrict(longAsNumber, "ParcelNumber", {
@@ -34,6 +45,23 @@ export const deadlineScalar: SimpleType<Deadline> = /* @__PURE__ */ restrict(dat
 export const arrivalScalar: SimpleType<Arrival> = /* @__PURE__ */ union<[Date, string]>(
   [dateTimeAsDate, token],
   "Arrival",
+);
+
+/** Checks and converts `{urn:golden:scalars}Size`. */
+export const sizeScalar: TextType<Size> = /* @__PURE__ */ renamed(token, "Size");
+
+/** Checks and converts `{urn:golden:scalars}BulkySize`. */
+export const bulkySizeScalar: TextType<BulkySize> = /* @__PURE__ */ restrict(sizeScalar, "BulkySize", {
+  enumeration: ["large", "huge"],
+});
+
+/** Checks and converts `{urn:golden:scalars}ShortSize`. */
+export const shortSizeScalar: TextType<ShortSize> = /* @__PURE__ */ restrict(sizeScalar, "ShortSize", { maxLength: 5 });
+
+/** Checks and converts `{urn:golden:scalars}SizeOrWidth`. */
+export const sizeOrWidthScalar: SimpleType<SizeOrWidth> = /* @__PURE__ */ union<[number, Size]>(
+  [decimalAsNumber, sizeScalar],
+  "SizeOrWidth",
 );
 
 /** `Copies` of Parcel: default value `1`. */

@@ -14,11 +14,15 @@ import {
 import type { Parcel } from "./types.js";
 import {
   arrivalScalar,
+  bulkySizeScalar,
   deadlineScalar,
   parcelCopiesScalar,
   parcelNumberScalar,
   parcelNumbersScalar,
   parcelVersionScalar,
+  shortSizeScalar,
+  sizeOrWidthScalar,
+  sizeScalar,
 } from "./values.js";
 
 const scalarsNamespace = "urn:golden:scalars";
@@ -33,6 +37,10 @@ const parcelElements = /* @__PURE__ */ elementTable(scalarsNamespace, "Parcel", 
   ["Arrival", 0, unbounded],
   ["Related", 0, 1],
   ["Day", 0, 1],
+  ["Size", 0, 1],
+  ["Bulky", 0, 1],
+  ["Short", 0, 1],
+  ["Shape", 0, 1],
 ]);
 
 export function decodeParcel(xml: XmlReader): Parcel {
@@ -78,6 +86,18 @@ export function decodeParcel(xml: XmlReader): Parcel {
       case "Day":
         parcel.Day = xml.value(date);
         break;
+      case "Size":
+        parcel.Size = xml.value(sizeScalar);
+        break;
+      case "Bulky":
+        parcel.Bulky = xml.value(bulkySizeScalar);
+        break;
+      case "Short":
+        parcel.Short = xml.value(shortSizeScalar);
+        break;
+      case "Shape":
+        parcel.Shape = xml.value(sizeOrWidthScalar);
+        break;
     }
   }
 }
@@ -94,4 +114,8 @@ export function encodeParcel(xml: XmlWriter, parcel: Parcel): void {
   if (parcel.Arrival !== undefined) xml.values("Arrival", arrivalScalar, parcel.Arrival);
   if (parcel.Related !== undefined) xml.value("Related", parcelNumbersScalar, parcel.Related);
   if (parcel.Day !== undefined) xml.value("Day", date, parcel.Day);
+  if (parcel.Size !== undefined) xml.value("Size", sizeScalar, parcel.Size);
+  if (parcel.Bulky !== undefined) xml.value("Bulky", bulkySizeScalar, parcel.Bulky);
+  if (parcel.Short !== undefined) xml.value("Short", shortSizeScalar, parcel.Short);
+  if (parcel.Shape !== undefined) xml.value("Shape", sizeOrWidthScalar, parcel.Shape);
 }

@@ -2,13 +2,16 @@
 // change the contract and run `stubwright generate`.
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
-import { documentCodec, documentSchema, string, token } from "@stubwright/runtime/codec";
+import { documentCodec, documentSchema, string } from "@stubwright/runtime/codec";
 import type { Product } from "./types.js";
 import {
+  channelScalar,
+  complaintScalar,
   finishScalar,
   labelScalar,
   largeSizeScalar,
   percentageScalar,
+  remedyScalar,
   shortLabelScalar,
   sizeScalar,
   sizesScalar,
@@ -32,9 +35,9 @@ const schema = documentSchema({
       bases: ["{http://www.w3.org/2001/XMLSchema}string", "{urn:golden:simple}Weight"],
     },
     "{urn:golden:simple}Finish": { type: finishScalar, bases: ["{http://www.w3.org/2001/XMLSchema}string"] },
-    "{urn:golden:simple}Channel": { type: token, bases: ["{http://www.w3.org/2001/XMLSchema}token"] },
-    "{urn:golden:simple}Complaint": { type: string, bases: ["{http://www.w3.org/2001/XMLSchema}string"] },
-    "{urn:golden:simple}Remedy": { type: string, bases: ["{http://www.w3.org/2001/XMLSchema}string"] },
+    "{urn:golden:simple}Channel": { type: channelScalar, bases: ["{http://www.w3.org/2001/XMLSchema}token"] },
+    "{urn:golden:simple}Complaint": { type: complaintScalar, bases: ["{http://www.w3.org/2001/XMLSchema}string"] },
+    "{urn:golden:simple}Remedy": { type: remedyScalar, bases: ["{http://www.w3.org/2001/XMLSchema}string"] },
     "{urn:golden:simple}LargeSize": { type: largeSizeScalar, bases: ["{urn:golden:simple}Size"] },
     "{urn:golden:simple}Label": { type: labelScalar, bases: ["{http://www.w3.org/2001/XMLSchema}token"] },
     "{urn:golden:simple}ShortLabel": { type: shortLabelScalar, bases: ["{urn:golden:simple}Label"] },

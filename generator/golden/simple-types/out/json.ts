@@ -2,9 +2,17 @@
 // change the contract and run `stubwright generate`.
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { memberTable, string, token } from "@stubwright/runtime/codec";
+import { memberTable, string } from "@stubwright/runtime/codec";
 import type { Product } from "./types.js";
-import { largeSizeScalar, percentageScalar, shortLabelScalar, sizesScalar, skuScalar, weightScalar } from "./values.js";
+import {
+  channelScalar,
+  largeSizeScalar,
+  percentageScalar,
+  shortLabelScalar,
+  sizesScalar,
+  skuScalar,
+  weightScalar,
+} from "./values.js";
 
 const productMembers = /* @__PURE__ */ memberTable({
   required: ["Sku"],
@@ -20,7 +28,7 @@ export function decodeProduct(json: JsonReader): Product {
   if (sent.Discount !== undefined) product.Discount = json.member("Discount", sent.Discount).value(percentageScalar);
   if (sent.Crate !== undefined) product.Crate = json.member("Crate", sent.Crate).value(largeSizeScalar);
   if (sent.Label !== undefined) product.Label = json.member("Label", sent.Label).value(shortLabelScalar);
-  if (sent.Channel !== undefined) product.Channel = json.member("Channel", sent.Channel).value(token);
+  if (sent.Channel !== undefined) product.Channel = json.member("Channel", sent.Channel).value(channelScalar);
   json.closeObject();
   return product;
 }
@@ -34,6 +42,6 @@ export function encodeProduct(json: JsonWriter, product: Product): void {
   if (product.Discount !== undefined) json.member("Discount").value(percentageScalar, product.Discount);
   if (product.Crate !== undefined) json.member("Crate").value(largeSizeScalar, product.Crate);
   if (product.Label !== undefined) json.member("Label").value(shortLabelScalar, product.Label);
-  if (product.Channel !== undefined) json.member("Channel").value(token, product.Channel);
+  if (product.Channel !== undefined) json.member("Channel").value(channelScalar, product.Channel);
   json.closeObject();
 }

@@ -2,8 +2,21 @@
 // change the contract and run `stubwright generate`.
 
 import type { SimpleType, TextType } from "@stubwright/runtime/codec";
-import { decimal, int, list, restrict, string, token, union } from "@stubwright/runtime/codec";
-import type { Finish, Label, LargeSize, Percentage, ShortLabel, Size, Sizes, Sku, Weight } from "./types.js";
+import { decimal, int, list, renamed, restrict, string, token, union } from "@stubwright/runtime/codec";
+import type {
+  Channel,
+  Complaint,
+  Finish,
+  Label,
+  LargeSize,
+  Percentage,
+  Remedy,
+  ShortLabel,
+  Size,
+  Sizes,
+  Sku,
+  Weight,
+} from "./types.js";
 
 /** Checks and converts `{urn:golden:simple}Size`. */
 export const sizeScalar: TextType<Size> = /* @__PURE__ */ restrict(string, "Size", { enumeration: ["small", "large"] });
@@ -12,6 +25,15 @@ export const sizeScalar: TextType<Size> = /* @__PURE__ */ restrict(string, "Size
 export const finishScalar: TextType<Finish> = /* @__PURE__ */ restrict(string, "Finish", {
   enumeration: ["matt", "gloss"],
 });
+
+/** Checks and converts `{urn:golden:simple}Channel`. */
+export const channelScalar: TextType<Channel> = /* @__PURE__ */ renamed(token, "Channel");
+
+/** Checks and converts `{urn:golden:simple}Complaint`. */
+export const complaintScalar: TextType<Complaint> = /* @__PURE__ */ renamed(string, "Complaint");
+
+/** Checks and converts `{urn:golden:simple}Remedy`. */
+export const remedyScalar: TextType<Remedy> = /* @__PURE__ */ renamed(string, "Remedy");
 
 /** Checks and converts `{urn:golden:simple}LargeSize`. */
 export const largeSizeScalar: TextType<LargeSize> = /* @__PURE__ */ restrict(sizeScalar, "LargeSize", {

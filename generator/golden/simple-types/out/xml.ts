@@ -2,9 +2,17 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { elementTable, required, string, token } from "@stubwright/runtime/codec";
+import { elementTable, required, string } from "@stubwright/runtime/codec";
 import type { Product } from "./types.js";
-import { largeSizeScalar, percentageScalar, shortLabelScalar, sizesScalar, skuScalar, weightScalar } from "./values.js";
+import {
+  channelScalar,
+  largeSizeScalar,
+  percentageScalar,
+  shortLabelScalar,
+  sizesScalar,
+  skuScalar,
+  weightScalar,
+} from "./values.js";
 
 const simpleNamespace = "urn:golden:simple";
 
@@ -52,7 +60,7 @@ export function decodeProduct(xml: XmlReader): Product {
         product.Label = xml.value(shortLabelScalar);
         break;
       case "Channel":
-        product.Channel = xml.value(token);
+        product.Channel = xml.value(channelScalar);
         break;
     }
   }
@@ -66,5 +74,5 @@ export function encodeProduct(xml: XmlWriter, product: Product): void {
   if (product.Discount !== undefined) xml.value("Discount", percentageScalar, product.Discount);
   if (product.Crate !== undefined) xml.value("Crate", largeSizeScalar, product.Crate);
   if (product.Label !== undefined) xml.value("Label", shortLabelScalar, product.Label);
-  if (product.Channel !== undefined) xml.value("Channel", token, product.Channel);
+  if (product.Channel !== undefined) xml.value("Channel", channelScalar, product.Channel);
 }

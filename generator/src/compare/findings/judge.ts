@@ -60,7 +60,7 @@ function cellLevel(rule: Rule, { surface, direction }: Verdict, change: Change, 
   return ranked[Math.max(rankOf("info"), rankOf(cell.level) - 1)] ?? cell.level;
 }
 
-/** Clients that we generate ignore members that they do not know, but no values of a closed type, and no types. */
+/** Generated readers ignore members that they do not know, but no values of a closed type, and no types. */
 const refusedByOurs: ReadonlySet<string> = new Set<RuleId>(["alternative-type-added", "enum-value-added"]);
 
 /**

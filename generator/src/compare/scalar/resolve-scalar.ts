@@ -1,11 +1,10 @@
 import { representationOf, type ScalarOptions } from "../../config/scalar-options.js";
 import { builtinTypes, primitiveTypes } from "../../link/builtin-types.js";
 import { type LinkedContract, presentFacets } from "../../link/linked-contract.js";
-import { type OpenEnumerations, openEnumeration } from "../../link/open-enumeration.js";
+import { openEnumeration } from "../../link/open-enumeration.js";
 import type { Facet, SchemaSet, SimpleTypeDefinition, TypeReference } from "../../link/schema-set.js";
 import { builtinOf } from "../../model/builtin-of.js";
 import { localName } from "../../model/expanded-name.js";
-import type { ModelOptions } from "../../model/model-options.js";
 import type { BuiltinName } from "../../scalar/builtin-name.js";
 import { canonicalDecimal, canonicalValue, type Written } from "./canonical-value.js";
 import { mappedType } from "./mapped-types.js";
@@ -18,25 +17,17 @@ const primitives: ReadonlySet<string> = new Set(primitiveTypes);
 const textTypeOf = { preserve: "string", replace: "normalizedString", collapse: "token" } as const;
 const textTypes: ReadonlySet<string> = new Set(Object.values(textTypeOf));
 
-/** What a config says of simple types. */
-export type ScalarChoices = Pick<ModelOptions, "scalars" | "openEnumerations">;
-
 /** Resolves the simple types of one contract. */
 export class ScalarResolver {
   readonly #schemas: SchemaSet;
   readonly #absent: LinkedContract["absent"];
   readonly #scalars: ScalarOptions;
-  readonly #openEnumerations: OpenEnumerations;
   readonly #known = new Map<SimpleTypeDefinition, ScalarFacts>();
 
-  constructor(
-    { schemas, absent }: Pick<LinkedContract, "schemas" | "absent">,
-    { scalars = {}, openEnumerations = "marked" }: ScalarChoices,
-  ) {
+  constructor({ schemas, absent }: Pick<LinkedContract, "schemas" | "absent">, scalars: ScalarOptions) {
     this.#schemas = schemas;
     this.#absent = absent;
     this.#scalars = scalars;
-    this.#openEnumerations = openEnumerations;
   }
 
   /** The facts of a simple type; each type is resolved once. */
@@ -52,7 +43,7 @@ export class ScalarResolver {
     const steps = this.#steps(type);
     const primitive = this.#primitive(steps);
     const facets = presentFacets(
-      steps.flatMap((step) => (this.#openValues(step) === undefined ? step.facets : [])),
+      steps.flatMap((step) => (this.#openFacet(step) === undefined ? step.facets : [])),
       this.#absent,
     );
     const variety = steps.find((step) => step.variety.kind !== "atomic")?.variety ?? type.variety;
@@ -77,10 +68,13 @@ export class ScalarResolver {
       case "atomic": {
         const name = nearestMapped(steps);
         const whiteSpace = facets.find((facet) => facet.kind === "whiteSpace")?.value ?? "preserve";
+        const written = { kind: "atomic", primitive, whiteSpace } as const;
+        const open = this.#openFacet(type);
+        const known = open && sharedFacts(presentFacets([open], this.#absent), written).enumeration;
         return {
-          ...sharedFacts(facets, { kind: "atomic", primitive, whiteSpace }),
+          ...sharedFacts(facets, written),
           ...atomicFacts(facets, primitive),
-          known: this.#openValues(type),
+          known: known && [...known.values()],
           kind: "atomic",
           primitive,
           builtin: textTypes.has(variety.builtin) ? textTypeOf[whiteSpace] : variety.builtin,
@@ -91,13 +85,9 @@ export class ScalarResolver {
     }
   }
 
-  /** The known values of an enumeration that is marked as open; undefined for other types. */
-  #openValues(step: SimpleTypeDefinition): readonly string[] | undefined {
-    const open = openEnumeration(step, { type: (reference) => this.#definition(reference) }, this.#openEnumerations);
-    if (open === undefined) return undefined;
-    return presentFacets([open], this.#absent).flatMap((facet) =>
-      facet.kind === "enumeration" ? [...new Set(facet.values.map(({ value }) => value))].sort() : [],
-    );
+  /** The facet of an enumeration that the contract marks as open: it names values, and keeps none away. */
+  #openFacet(step: SimpleTypeDefinition): Facet | undefined {
+    return openEnumeration(step, { type: (reference) => this.#definition(reference) }, "marked");
   }
 
   #member(reference: TypeReference<SimpleTypeDefinition>): ScalarFacts {
@@ -221,11 +211,11 @@ function openUnion(members: readonly ScalarFacts[], facets: readonly Facet[]): S
       member.minLength === undefined &&
       member.maxLength === undefined,
   );
-  const known = members.filter((member) => member !== open);
-  if (open === undefined || known.some((member) => member.kind !== "atomic" || member.primitive !== "string")) {
+  const others = members.filter((member) => member !== open);
+  if (open === undefined || others.some((member) => member.kind !== "atomic" || member.primitive !== "string")) {
     return undefined;
   }
-  const values = known.flatMap((member) => [...(member.enumeration?.values() ?? [])]);
+  const values = members.flatMap(({ enumeration, known = [] }) => [...(enumeration?.values() ?? []), ...known]);
   return { ...open, ...sharedFacts(facets, open), known: [...new Set(values)].sort() };
 }
 

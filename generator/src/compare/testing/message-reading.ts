@@ -158,7 +158,7 @@ export class MessageReading {
   #scalarText({ definition }: ScalarType): string {
     switch (definition.kind) {
       case "openEnumeration":
-        return this.#useText(definition.base);
+        return "string";
       case "list":
         return `readonly (${this.#useText(definition.item)})[]`;
       case "union":
@@ -166,7 +166,7 @@ export class MessageReading {
       case "restriction": {
         const enumeration = definition.facets.find((facet) => facet.kind === "enumeration");
         const base = this.#useText(definition.base);
-        if (enumeration === undefined || base !== "string") return base;
+        if (definition.isOpen || enumeration === undefined || base !== "string") return base;
         return enumeration.values.map((value) => JSON.stringify(value)).join(" | ");
       }
     }

@@ -32,10 +32,7 @@ export function scalarValues(use: TypeUse, model: ContractModel): readonly Scala
   const { definition } = type;
   switch (definition.kind) {
     case "openEnumeration":
-      return scalarValues(definition.base, model).map(({ builtin }) => ({
-        builtin,
-        texts: [...definition.values, "another"],
-      }));
+      return [{ builtin: "string", texts: [...definition.values, "another"] }];
     case "union":
       return definition.members.flatMap((member) => scalarValues(member, model));
     case "list":

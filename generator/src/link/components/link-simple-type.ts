@@ -38,7 +38,7 @@ export function linkSimpleType(
     base,
     variety,
     facets: content.kind === "restriction" ? linkFacets(content.facets, { base, variety }, linking) : [],
-    ...(syntax.openEnumeration ? { openEnumeration: true } : {}),
+    openEnumeration: syntax.openEnumeration,
   };
 }
 

@@ -14,8 +14,9 @@ export function buildScalarDefinition(
   place: TypePlace,
   types: TypeBuilder,
 ): ScalarDefinition {
-  const open = openUnion(type, types) ?? openByChoice(type, place, types);
-  if (open !== undefined) return open;
+  const known = openUnionValues(type, types);
+  if (known !== undefined) return { kind: "openEnumeration", values: known };
+  const opens = isOpen(type, types);
   const written = type.base.kind === "named" && type.base.name === anySimpleTypeName;
   if (type.variety.kind === "list" && written) {
     return { kind: "list", item: types.use(type.variety.item, placeIn(place, "Item")) };
@@ -32,6 +33,7 @@ export function buildScalarDefinition(
     kind: "restriction",
     base: types.use(type.base, placeIn(place, "Base")),
     facets: types.presentFacets(type.facets).map((facet) => buildFacet(facet, whiteSpaceOf(type, types))),
+    ...(opens ? { isOpen: true } : {}),
   };
 }
 
@@ -47,8 +49,8 @@ function whiteSpaceOf(type: SimpleTypeDefinition, { lookup }: TypeBuilder): Whit
   return "preserve";
 }
 
-/** A union of one enumeration of strings and `xs:string`; undefined for any other type. */
-function openUnion(type: SimpleTypeDefinition, types: TypeBuilder): ScalarDefinition | undefined {
+/** The values of a union of one enumeration of strings and `xs:string`; undefined for any other type. */
+function openUnionValues(type: SimpleTypeDefinition, types: TypeBuilder): readonly string[] | undefined {
   if (type.variety.kind !== "union" || type.variety.members.length !== 2) return undefined;
   const { members } = type.variety;
   const known = members.find((member) => member.kind === "anonymous" || member.name !== stringName);
@@ -58,44 +60,36 @@ function openUnion(type: SimpleTypeDefinition, types: TypeBuilder): ScalarDefini
   if (definition?.kind !== "simple" || definition.base.kind !== "named" || definition.base.name !== stringName)
     return undefined;
   const [facet, ...others] = definition.facets;
-  if (facet?.kind !== "enumeration" || others.length > 0) return undefined;
-  const values = facet.values.map((entry) => entry.value);
-  return { kind: "openEnumeration", values, base: { kind: "builtin", name: "string" }, isChosen: false };
+  return facet?.kind === "enumeration" && others.length === 0 ? facet.values.map((entry) => entry.value) : undefined;
 }
 
-/** An enumeration that the contract marks as open, or the config opens; undefined for any other type. A mark that does nothing is reported. */
-function openByChoice(type: SimpleTypeDefinition, place: TypePlace, types: TypeBuilder): ScalarDefinition | undefined {
+/** Whether a type is an enumeration that the contract marks as open, or that the config opens. A mark that does nothing is reported. */
+function isOpen(type: SimpleTypeDefinition, types: TypeBuilder): boolean {
   const open = openEnumeration(type, types.lookup, types.openEnumerations);
-  const [facet] = open === undefined ? [] : types.presentFacets([open]);
-  if (facet?.kind !== "enumeration") {
-    if (type.openEnumeration === true) types.diagnostics.report("contract-mark-not-open", type.at, {});
-    return undefined;
-  }
-  const values = enumeratedValues(facet, whiteSpaceOf(type, types));
-  return { kind: "openEnumeration", values, base: types.use(type.base, placeIn(place, "Base")), isChosen: true };
+  const opens = open !== undefined && types.presentFacets([open]).length > 0;
+  if (!opens && type.openEnumeration === true) types.diagnostics.report("contract-mark-not-open", type.at, {});
+  return opens;
 }
 
 /** The members of a union with their places in it. Open enumerations would take the texts of those behind them, and come last. */
 function closedFirst<Member extends TypeReference>(
   members: readonly Member[],
-  types: TypeBuilder,
+  { lookup, openEnumerations }: TypeBuilder,
 ): readonly (readonly [Member, number])[] {
-  const isOpen = (member: Member): boolean => {
-    const type = types.lookup.type(member);
-    return type?.kind === "simple" && openEnumeration(type, types.lookup, types.openEnumerations) !== undefined;
+  const takesMore = ([member]: readonly [Member, number]): boolean => {
+    const type = lookup.type(member);
+    return type?.kind === "simple" && openEnumeration(type, lookup, openEnumerations) !== undefined;
   };
   const placed = members.map((member, index) => [member, index] as const);
-  return [...placed.filter(([member]) => !isOpen(member)), ...placed.filter(([member]) => isOpen(member))];
-}
-
-function enumeratedValues(facet: Facet & { readonly kind: "enumeration" }, whiteSpace: WhiteSpace): readonly string[] {
-  return [...new Set(facet.values.map((entry) => entry.expanded ?? normalise(entry.value, whiteSpace)))];
+  return [...placed.filter((member) => !takesMore(member)), ...placed.filter(takesMore)];
 }
 
 function buildFacet(facet: Facet, whiteSpace: WhiteSpace): FacetModel {
   switch (facet.kind) {
-    case "enumeration":
-      return { kind: facet.kind, values: enumeratedValues(facet, whiteSpace) };
+    case "enumeration": {
+      const values = facet.values.map((entry) => entry.expanded ?? normalise(entry.value, whiteSpace));
+      return { kind: facet.kind, values: [...new Set(values)] };
+    }
     case "pattern":
       return facet;
     case "whiteSpace":

@@ -1,4 +1,5 @@
 import { encodeBase64 } from "../binary.js";
+import { plainDecimal } from "../decimal.js";
 import type { Family, ValueFacts } from "../value-facts.js";
 import { calendarKey } from "./compare-calendar.js";
 import { splitDecimal } from "./compare-decimals.js";
@@ -21,7 +22,7 @@ export function canonicalKey(type: ValueFacts, value: unknown): string {
 }
 
 function numberKey(type: ValueFacts, value: number): string {
-  if (type.binaryFloat === undefined) return `decimal:${decimalKey(String(value))}`;
+  if (type.binaryFloat === undefined) return `decimal:${decimalKey(plainDecimal(value))}`;
   return `${type.binaryFloat}:${type.binaryFloat === "float" ? Math.fround(value) : value + 0}`;
 }
 

@@ -12,6 +12,7 @@ export function compare(family: Family, left: unknown, right: unknown): Order {
   if (typeof left === "number" && typeof right === "number") return compareNumbers(left, right);
   if (typeof left === "bigint" && typeof right === "bigint") return totalOrder(left, right);
   if (typeof left === "string" && typeof right === "string") return compareTexts(family, left, right);
+  if (left instanceof Date && right instanceof Date) return compareNumbers(left.getTime(), right.getTime());
   return left === right ? 0 : undefined;
 }
 
