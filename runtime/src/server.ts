@@ -8,6 +8,7 @@ export {
   type Invocation,
   type ServedOperation,
 } from "./server/handler.js";
+export { incomingRequest } from "./server/incoming-request.js";
 export type { Interceptor } from "./server/interceptor.js";
 export { createListener, type Listener } from "./server/listener.js";
 export { defaultServerLimits, type ListenerOptions, type ServerLimits } from "./server/server-settings.js";

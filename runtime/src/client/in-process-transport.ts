@@ -133,6 +133,7 @@ function callSource(headers: Headers, signal: AbortSignal): CallSource {
     protocol: "in-process",
     headers: () => headers,
     peer: () => undefined,
+    incoming: undefined,
     whenGone: (gone) => (signal.aborted ? gone() : signal.addEventListener("abort", gone, { once: true })),
   };
 }

@@ -14,7 +14,7 @@ import {
   type Transport,
   type TransportOptions,
 } from "../index.js";
-import { ServiceFault } from "../server.js";
+import { incomingRequest, ServiceFault } from "../server.js";
 import {
   createEchoListener,
   type EchoReply,
@@ -397,6 +397,15 @@ test("a port that nobody listens at is a transport error with its cause", async 
     undefined,
     expect.objectContaining({ name: "TypeError" }),
   ]);
+});
+
+test("there is no HTTP request in process", async () => {
+  const seen: unknown[] = [];
+  const service: Partial<EchoService> = { echo: (_request, call) => ({ Level: seen.push(incomingRequest(call)) }) };
+  for (const wire of ["in-process json", "in-process soap"] as const) {
+    await (await connect(wire, service)).call(echo, {});
+  }
+  expect(seen).toEqual([undefined, undefined]);
 });
 
 describe("status and header fields of each response", () => {

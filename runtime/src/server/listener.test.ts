@@ -5,6 +5,7 @@ import { EncodeError } from "../errors/encode-error.js";
 import { createEchoListener, type EchoReply, type EchoService } from "../testing/echo-contract.js";
 import { exchangeRaw, openSocket, readRaw, startServer, type TestServer } from "../testing/test-server.js";
 import type { CallContext } from "./call-context.js";
+import { incomingRequest } from "./incoming-request.js";
 import type { Interceptor } from "./interceptor.js";
 import type { ListenerOptions } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
@@ -192,6 +193,7 @@ test("what a handler knows of its call", async () => {
   const { url } = await serve({
     echo: (_request, call) => {
       seen.push([call.operation, call.protocol, call.peer, call.requestHeaders.get("x-a"), call.signal.aborted]);
+      seen.push([incomingRequest(call)?.method, incomingRequest(call)?.url]);
       call.responseHeaders.append("Set-Cookie", "a=1");
       call.responseHeaders.append("Set-Cookie", "b=2");
       call.responseHeaders.set("Content-Length", "1");
@@ -206,7 +208,9 @@ test("what a handler knows of its call", async () => {
   });
   expect(seen).toEqual([
     ["Echo", "json", "127.0.0.1", "1", false],
+    ["POST", "/json/reply/Echo"],
     ["Echo", "soap", "127.0.0.1", "2", false],
+    ["POST", "/soap11"],
   ]);
   expect([json.headers.getSetCookie(), soap.headers.getSetCookie()]).toEqual([
     ["a=1", "b=2"],

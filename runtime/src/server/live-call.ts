@@ -8,6 +8,8 @@ export interface CallSource {
   readonly protocol: Protocol | undefined;
   readonly headers: () => Headers;
   readonly peer: () => string | undefined;
+  /** The request of whatever server it came in on. */
+  readonly incoming: object | undefined;
   /** Calls back once if the caller goes away before the reply is written; at once if it is gone. */
   readonly whenGone: (gone: () => void) => void;
 }
@@ -71,6 +73,11 @@ export class LiveCall implements CallContext {
 
   get peer(): string | undefined {
     return this.#source.peer();
+  }
+
+  /** The request of whatever server the call came in on; undefined in process. */
+  get incoming(): object | undefined {
+    return this.#source.incoming;
   }
 
   get signal(): AbortSignal {

@@ -4,23 +4,23 @@ import type { CallSource } from "./live-call.js";
 /** The facts of a call that came in through node:http. */
 export class NodeCallSource implements CallSource {
   readonly protocol = undefined;
-  readonly #request: IncomingMessage;
+  readonly incoming: IncomingMessage;
   readonly #response: ServerResponse;
 
   constructor(request: IncomingMessage, response: ServerResponse) {
-    this.#request = request;
+    this.incoming = request;
     this.#response = response;
   }
 
   headers(): Headers {
     const headers = new Headers();
-    const raw = this.#request.rawHeaders;
+    const raw = this.incoming.rawHeaders;
     for (let index = 0; index + 1 < raw.length; index += 2) headers.append(raw[index] ?? "", raw[index + 1] ?? "");
     return headers;
   }
 
   peer(): string | undefined {
-    return this.#request.socket.remoteAddress;
+    return this.incoming.socket.remoteAddress;
   }
 
   whenGone(gone: () => void): void {

@@ -28,7 +28,13 @@ function endpoint(options: ListenerOptions = {}): { readonly answer: Answer; rea
   });
   const dispatch = soapDispatch(echoHandlers().map(spied));
   const settings = serverSettings({ ...options, onError: () => {} });
-  const source = { protocol: undefined, headers: () => new Headers(), peer: () => undefined, whenGone: () => {} };
+  const source = {
+    protocol: undefined,
+    headers: () => new Headers(),
+    peer: () => undefined,
+    incoming: undefined,
+    whenGone: () => {},
+  };
   const answer: Answer = async ({ text, action = echo.soapAction }) => {
     const body = { kind: "text", text } as const;
     return plain(
