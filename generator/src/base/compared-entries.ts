@@ -1,13 +1,15 @@
 import { readdir } from "node:fs/promises";
 import { basename, resolve } from "node:path";
+import { takePairs } from "../compare/take-pairs.js";
 import { configName } from "../config/config-name.js";
 import { parseContracts } from "../config/read-config.js";
 import { UsageError } from "../config/usage-error.js";
+import { contractName } from "../model/names/contract-name.js";
 import { isNetworkLocation } from "../source/resolve-location.js";
 import { BaseUnavailableError } from "./base-unavailable-error.js";
 import type { Base } from "./open-base.js";
 import type { SideOptions } from "./read-side.js";
-import { type Tree, textIn } from "./tree.js";
+import { type Tree, type Trees, textIn } from "./tree.js";
 
 /** A contract on both sides. */
 export interface EntryPair {
@@ -15,33 +17,42 @@ export interface EntryPair {
   readonly head: SideOptions;
 }
 
-/** The contracts of a tree's own config; none where it has no config. */
-async function contractsIn(tree: Tree): Promise<readonly SideOptions[]> {
-  const text = await textIn(tree, configName);
-  return text === undefined ? [] : parseContracts(text, `${tree.label}: ${configName}`);
+/** What of two places is compared. */
+export interface ComparedEntries {
+  readonly pairs: readonly EntryPair[];
+  /** Contracts that the base's config has, and the head's has not. */
+  readonly removed: readonly SideOptions[];
+}
+
+/** The contracts of a tree's own config; none where it has no such file. */
+async function contractsIn(tree: Tree, config: string): Promise<readonly SideOptions[]> {
+  const text = await textIn(tree, config);
+  return text === undefined ? [] : parseContracts(text, `${tree.label}: ${config}`);
 }
 
 /**
  * Which documents of two places are compared: those named; where one side is only a place, the same document there;
  * where both are, the contracts of the config, or the only contract in the folder. Throws `UsageError`.
  */
-export async function pairEntries(base: Base, head: Base, name: string | undefined): Promise<readonly EntryPair[]> {
+export async function pairEntries(base: Base, head: Base, name: string | undefined): Promise<ComparedEntries> {
   const named = head.entry ?? base.entry;
   if (named !== undefined) {
     const pick = async (side: Base): Promise<SideOptions> => {
       const entry = side.entry ?? (await sameEntry(named, side.tree));
-      const known = (await contractsIn(side.tree)).find((contract) => contract.entry === entry.replace(/^\.\//, ""));
+      const known = (await contractsIn(side.tree, configName)).find(
+        (contract) => contract.entry === entry.replace(/^\.\//, ""),
+      );
       return { ...known, entry, name: name ?? known?.name };
     };
-    return [{ base: await pick(base), head: await pick(head) }];
+    return { pairs: [{ base: await pick(base), head: await pick(head) }], removed: [] };
   }
-  const configured = await contractsIn(head.tree);
+  const configured = await contractsIn(head.tree, configName);
   if (configured.length === 0) {
     const entry = await onlyContract(head.tree);
-    return [{ base: { entry, name }, head: { entry, name } }];
+    return { pairs: [{ base: { entry, name }, head: { entry, name } }], removed: [] };
   }
-  const contracts = name === undefined ? configured : configured.filter((one) => one.name === name);
-  if (contracts.length > 0) return pairConfigured(contracts, base.tree);
+  const found = await pairConfigured({ base: base.tree, head: head.tree }, configName, name);
+  if (found.pairs.length > 0 || found.removed.length > 0) return found;
   const names = configured.map((one) => one.name ?? "one without a name").join(", ");
   throw new UsageError(`${head.tree.label}: ${configName} has no contract named ${name}; it has ${names}.`);
 }
@@ -69,13 +80,26 @@ export async function requireNamedDocument({ entry, tree }: Base, head: SideOpti
   if (!isThere) throw new BaseUnavailableError(`${tree.label} has no ${entry}.`, undefined);
 }
 
-/** Contracts with what the base's own config says of the same one, since its files may lie elsewhere. */
-export async function pairConfigured(contracts: readonly SideOptions[], base: Tree): Promise<readonly EntryPair[]> {
-  const before = await contractsIn(base).catch(() => []);
-  return contracts.map((head) => {
-    const same = before.find((one) => one.name !== undefined && one.name === head.name);
-    return { base: same ?? before.find((one) => one.entry === head.entry) ?? head, head };
-  });
+/**
+ * The contracts of the head's config, or the one that is named, with what the base's own config says of the same one, since its
+ * files may lie elsewhere: the one of that name, of that entry, or that goes by the name of its file. What it says of no other
+ * is removed.
+ */
+export async function pairConfigured(trees: Trees, config: string, name: string | undefined): Promise<ComparedEntries> {
+  const contracts = await contractsIn(trees.head, config);
+  const removed = new Set(await contractsIn(trees.base, config).catch(() => []));
+  const added = new Set(contracts);
+  const before = new Map<SideOptions, SideOptions>();
+  const pairAll = (fits: (old: SideOptions, now: SideOptions) => boolean): void => {
+    for (const [old, now] of takePairs(removed, added, fits)) before.set(now, old);
+  };
+  pairAll((old, now) => old.name !== undefined && old.name === now.name);
+  pairAll((old, now) => old.entry === now.entry);
+  pairAll((old, now) => contractName(old) === contractName(now));
+  const pairs = contracts.map((head) => ({ base: before.get(head) ?? head, head }));
+  if (name === undefined) return { pairs, removed: [...removed] };
+  const chosen = pairs.filter(({ head }) => head.name === name);
+  return { pairs: chosen, removed: chosen.length > 0 ? [] : [...removed].filter((one) => one.name === name) };
 }
 
 async function onlyContract(tree: Tree): Promise<string> {

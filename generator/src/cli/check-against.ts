@@ -1,4 +1,5 @@
-import { type EntryPair, pairConfigured, requireNamedDocument } from "../base/compared-entries.js";
+import { basename } from "node:path";
+import { type ComparedEntries, pairConfigured, requireNamedDocument } from "../base/compared-entries.js";
 import { openBase } from "../base/open-base.js";
 import { diskTree } from "../base/tree.js";
 import type { Finding } from "../compare/findings/finding.js";
@@ -37,13 +38,18 @@ const stubRules = {
 interface CheckJudging extends Judging {
   /** As it is named; undefined where nothing is compared. */
   readonly base: string | undefined;
+  /** The file name of the config, in both trees. */
+  readonly config: string;
+  /** The one contract to take. */
+  readonly contract: string | undefined;
 }
 
 /** Reads what the options and the config say of a comparison. Throws `UsageError`. */
 export async function readCheckJudging(options: CheckOptions, terminal: Terminal): Promise<CheckJudging> {
-  const { against, config = configName } = options;
+  const { against, config = configName, contract } = options;
   const judging = await readJudging(options, config, terminal.cwd);
-  return { ...judging, base: against === true ? targetOfRequest(terminal.env) : against };
+  const base = against === true ? targetOfRequest(terminal.env) : against;
+  return { ...judging, base, config: basename(config), contract };
 }
 
 /** Compares the contracts of the config with a base, and reports that together with what `check` found in the tree. */
@@ -53,21 +59,23 @@ export async function checkAgainst(
   problems: readonly OutputProblem[],
   terminal: Terminal,
 ): Promise<number> {
-  const { base: name } = judging;
+  const { base: name, config, contract } = judging;
   const { contracts, cwd } = selection;
   const head = diskTree(cwd, "the working tree");
   const others = [...problems.map(outputFinding), ...(await importFindings(selection))];
   if (name === undefined) {
     const uncompared = contracts.map(({ entry }) => entry);
-    return runComparison({ pairs: [], uncompared, base: head, head, others }, judging, terminal);
+    return runComparison({ pairs: [], removed: [], uncompared, base: head, head, others }, judging, terminal);
   }
   return withBase(terminal, async () => {
     const base = await openBase(name, cwd);
     try {
-      const pairs =
-        base.entry === undefined ? await pairConfigured(contracts, base.tree) : [entryPair(selection, base.entry)];
-      for (const pair of pairs) await requireNamedDocument(base, pair.head, head);
-      return await runComparison({ pairs, base: base.tree, head, others }, judging, terminal);
+      const entries =
+        base.entry === undefined
+          ? await pairConfigured({ base: base.tree, head }, config, contract)
+          : namedEntry(selection, base.entry);
+      for (const pair of entries.pairs) await requireNamedDocument(base, pair.head, head);
+      return await runComparison({ ...entries, base: base.tree, head, others }, judging, terminal);
     } finally {
       base.close();
     }
@@ -75,13 +83,13 @@ export async function checkAgainst(
 }
 
 /** One document as the base of the one contract of the config. */
-function entryPair({ contracts }: Selection, entry: string): EntryPair {
+function namedEntry({ contracts }: Selection, entry: string): ComparedEntries {
   const [head, ...others] = contracts;
   if (head === undefined || others.length > 0) {
     throw new UsageError("The config has several contracts: name the one of the base with --contract.");
   }
   const { name, names, namespaces } = head;
-  return { base: { entry, name, names, namespaces }, head };
+  return { pairs: [{ base: { entry, name, names, namespaces }, head }], removed: [] };
 }
 
 function outputFinding({ contract, kind, path }: OutputProblem): Finding {

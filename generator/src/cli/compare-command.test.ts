@@ -40,6 +40,8 @@ async function serveContract(location?: string): Promise<{ readonly url: string;
   return { url: `http://127.0.0.1:${port}/soap11?wsdl`, close: () => server.close() };
 }
 
+const other = "contracts/game-play/other.wsdl";
+
 describe("bases", () => {
   test("a revision, with its imports as they were; the tree and the index stay as they are", async () => {
     project.breakContract();
@@ -156,9 +158,8 @@ describe("bases", () => {
 
   test("a contract that the base has not is new", async () => {
     const old = await project.git("rev-parse", "HEAD");
-    project.edit("stubwright.config.json", "game-play.wsdl", "other.wsdl");
-    cpSync(project.path(entry), project.path("contracts/game-play/other.wsdl"));
-    project.edit("stubwright.config.json", '"game-play"', '"other"');
+    project.edit("stubwright.config.json", "]", `, {"name":"other","entry":"${other}","out":"other"}]`);
+    cpSync(project.path(entry), project.path(other));
     const { status, out } = await project.stubwright("compare", old, ".");
     expect({ status, out }).toEqual({ status: 0, out: expect.stringContaining("other: new;") });
   });
@@ -172,7 +173,6 @@ describe("bases", () => {
     ]);
   });
 
-  const other = "contracts/game-play/other.wsdl";
   test.each<[string, readonly string[], number, RegExp]>([
     ["by the path that the head has", [`HEAD:${other}`, other], 0, /game-play: new; HEAD \([0-9a-f]+\) has no such/],
     [
@@ -388,7 +388,7 @@ describe("exit statuses", () => {
 describe("rules and explain", () => {
   test("rules lists, explain tells more", async () => {
     expect((await project.stubwright("rules")).out).toMatch(/member-renamed +E +E +E +E +E \/ E +E \/ E/);
-    expect(JSON.parse((await project.stubwright("rules", "--json")).out)).toHaveLength(92);
+    expect(JSON.parse((await project.stubwright("rules", "--json")).out)).toHaveLength(93);
     expect((await project.stubwright("explain", "member-renamed")).out).toMatch(
       /Same type and place[\s\S]+Who breaks: /,
     );

@@ -18,9 +18,9 @@ export async function compareCommand(
     try {
       const after = await openBase(head, terminal.cwd);
       try {
-        const pairs = await pairEntries(before, after, options.contract);
-        for (const { head: one } of pairs) await requireNamedDocument(before, one, after.tree);
-        const comparison = { pairs, base: before.tree, head: after.tree, others: [] };
+        const entries = await pairEntries(before, after, options.contract);
+        for (const { head: one } of entries.pairs) await requireNamedDocument(before, one, after.tree);
+        const comparison = { ...entries, base: before.tree, head: after.tree, others: [] };
         return await runComparison(comparison, judging, terminal);
       } finally {
         after.close();

@@ -1,7 +1,7 @@
 import { BaseUnavailableError } from "../base/base-unavailable-error.js";
-import type { EntryPair } from "../base/compared-entries.js";
+import type { ComparedEntries, EntryPair } from "../base/compared-entries.js";
 import { locateFindings, pathFrom } from "../base/locate-findings.js";
-import { readSide } from "../base/read-side.js";
+import { readSide, type SideOptions } from "../base/read-side.js";
 import { readWaiverFiles } from "../base/read-waiver-files.js";
 import type { Trees } from "../base/tree.js";
 import { compareSides } from "../compare/compare-sides.js";
@@ -22,8 +22,7 @@ import type { Terminal } from "./terminal.js";
 import { today } from "./today.js";
 
 /** What is compared. */
-interface Comparison extends Trees {
-  readonly pairs: readonly EntryPair[];
+interface Comparison extends ComparedEntries, Trees {
   /** Entries that are not compared, beside which waivers lie too. Default: none. */
   readonly uncompared?: readonly string[];
   /** Findings of the same run that are not about messages. */
@@ -47,7 +46,7 @@ export async function withBase(terminal: Terminal, run: () => Promise<number>): 
  * where there is one.
  */
 export async function runComparison(comparison: Comparison, judging: Judging, terminal: Terminal): Promise<number> {
-  const { pairs, base, head } = comparison;
+  const { pairs, removed, base, head } = comparison;
   const { settings } = judging;
   const findings: Finding[] = [...comparison.others];
   const contracts: ComparedPair[] = [];
@@ -64,17 +63,35 @@ export async function runComparison(comparison: Comparison, judging: Judging, te
     entries[name] = pathFrom(terminal.cwd, pair.head.entry, head);
     for (const finding of locateFindings(compared.findings, pair, { base, head }, terminal.cwd)) findings.push(finding);
   }
+  for (const contract of removed) {
+    contracts.push({ name: contractName(contract), base: base.label, head: head.label, status: "removed" });
+    findings.push(...removalFindings(contract, settings));
+  }
   const waivers = await readWaiverFiles({
     cwd: head.cwd,
-    entries: [...pairs.map((pair) => pair.head.entry), ...(comparison.uncompared ?? [])],
+    entries: [
+      ...pairs.map((pair) => pair.head.entry),
+      ...removed.map(({ entry }) => entry),
+      ...(comparison.uncompared ?? []),
+    ],
     files: [...settings.waivers, ...judging.waivers],
   });
   const marked = applyLevels(applyWaivers(applyLevels(findings, settings), waivers, today()), settings);
   // Where nothing is compared, a waiver of a change has nothing to match.
-  const told = pairs.length > 0 ? marked : marked.filter(({ rule }) => rule !== "waiver-unused");
+  const isCompared = pairs.length > 0 || removed.length > 0;
+  const told = isCompared ? marked : marked.filter(({ rule }) => rule !== "waiver-unused");
   const report = { contracts, entries, findings: told, failOn: settings.failOn };
   if (pairs.length === 0 || contracts.length > 0) await writeReports(report, judging, terminal);
   return status === exitStatus.ok && failures(report).length > 0 ? exitStatus.findings : status;
+}
+
+/** A contract that the config has no more: nobody serves it or makes code of it, whoever used it. */
+function removalFindings(contract: SideOptions, { surfaces }: Settings): readonly Finding[] {
+  const name = contractName(contract);
+  return surfaces.map((surface) => ({
+    ...treeFinding("contract-removed", "contract", name, { contract: name, old: contract.entry, surface }),
+    who: isSource(surface) ? [] : ["OC"],
+  }));
 }
 
 interface ComparedSides {

@@ -17,8 +17,8 @@ export interface ComparedPair {
   /** What the base and the head were, as people call them. */
   readonly base: string;
   readonly head: string;
-  /** `new`: the base has no such contract. */
-  readonly status: "compared" | "new";
+  /** `new`: the base has no such contract; `removed`: the head has none. */
+  readonly status: "compared" | "new" | "removed";
 }
 
 /** How many findings there are, waived ones apart. */

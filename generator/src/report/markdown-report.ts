@@ -25,9 +25,8 @@ export function markdownReport(report: ComparisonReport): string {
   const quiet = ofLevel("info");
   const lines = [markdownMarker, "## Contract compatibility", ""];
   for (const { name, base, head, status } of report.contracts) {
-    lines.push(
-      status === "new" ? `**${cell(name)}** is new.` : `**${cell(name)}**: ${code(head)} against ${code(base)}.`,
-    );
+    const told = { compared: `: ${code(head)} against ${code(base)}`, new: " is new", removed: " is removed" };
+    lines.push(`**${cell(name)}**${told[status]}.`);
   }
   const counts = `${countText(errors, "error")}, ${countText(warnings, "warning")}, ${infos} info`;
   lines.push("", `${counts}${waived > 0 ? `, ${waived} waived` : ""}.`, "");

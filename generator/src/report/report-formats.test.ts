@@ -64,6 +64,7 @@ test.each<Row>([
     contract: { name: "a|<b>\\", status: "new" },
     want: "**a\\|&lt;b&gt;\\\\** is new.",
   },
+  { format: "markdown", told: "a removed contract", contract: { status: "removed" }, want: "**a** is removed." },
   { format: "markdown", told: "what is waived", finding: { waivedBy }, want: "| soap request (waived) |" },
   { format: "markdown", told: "what has no value", want: "| `T/a` |  | soap request |" },
   { format: "junit", told: "a contract by its name", contract: { name: "b" }, want: '<testsuite name="b" tests="1"' },

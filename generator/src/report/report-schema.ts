@@ -77,7 +77,7 @@ export const reportSchema: Readonly<Record<string, unknown>> = {
       type: "array",
       items: {
         type: "object",
-        properties: { name: text, base: text, head: text, status: { enum: ["compared", "new"] } },
+        properties: { name: text, base: text, head: text, status: { enum: ["compared", "new", "removed"] } },
         required: ["name", "base", "head", "status"],
         additionalProperties: false,
       },

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { treeFinding } from "../compare/findings/tree-finding.js";
 import { findingsBetween, serviceOf } from "../compare/testing/compare-fixture.js";
 import { el, seq, type } from "../link/testing/schema-notation.js";
+import type { ComparedPair } from "./comparison-report.js";
 import { textReport } from "./text-report.js";
 
 /** The lines of the verdicts, and of what reaches the change. */
@@ -89,14 +90,22 @@ describe("the text report", () => {
     const findings = await findingsBetween(serviceOf(type("T", seq(el("a")))), serviceOf(type("T", seq(el("b")))), {
       surfaces: ["soap"],
     });
-    const pairs = ["fixture", "other"].map((name) => ({ name, status: "compared" as const, base: "old", head: "new" }));
-    const commands = (count: number): string | undefined => {
-      const report = { contracts: pairs.slice(0, count), findings, failOn: "error" as const };
+    const pair = (name: string, status: ComparedPair["status"] = "compared"): ComparedPair => ({
+      name,
+      status,
+      base: "old",
+      head: "new",
+    });
+    const commands = (contracts: readonly ComparedPair[]): string | undefined => {
+      const report = { contracts, findings, failOn: "error" as const };
       const text = textReport(report, { paint: (_style, plain) => plain, infos: false });
       return /stubwright waive .*/.exec(text)?.[0];
     };
-    expect(commands(1)).toMatch(/^stubwright waive [0-9a-f]{16}$/);
-    expect(commands(2)).toMatch(/^stubwright waive [0-9a-f]{16} --contract fixture$/);
+    const [one, other, gone] = [pair("fixture"), pair("other"), pair("fixture", "removed")];
+    expect(commands([one])).toMatch(/^stubwright waive [0-9a-f]{16}$/);
+    expect(commands([one, other])).toMatch(/^stubwright waive [0-9a-f]{16} --contract fixture$/);
+    expect(commands([other, gone])).toMatch(/^stubwright waive [0-9a-f]{16}$/);
+    expect(commands([other, pair("third"), gone])).toMatch(/^stubwright waive [0-9a-f]{16} --contract other$/);
   });
 
   test("counts what is wrong with waivers apart, as it is of no contract", () => {

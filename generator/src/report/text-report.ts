@@ -35,11 +35,13 @@ export function textReport(report: ComparisonReport, { paint, infos, withoutOutp
   return lines.join("\n");
 }
 
-/** Generated files that are not current, and waivers themselves, cannot be waived. */
+/** Generated files that are not current, and waivers themselves, cannot be waived; what a removed contract broke, beside another. */
 function waiveCommand(finding: Finding, { contracts }: ComparisonReport): readonly string[] {
   if (isOfWaiver(finding) || isOfOutput(finding)) return [];
-  const name = contracts.length > 1 && finding.contract !== "" ? ` --contract ${finding.contract}` : "";
-  return [`stubwright waive ${finding.change}${name}`];
+  const kept = contracts.filter(({ status }) => status !== "removed");
+  const { name } = kept.find((pair) => pair.name === finding.contract) ?? kept[0] ?? {};
+  const chosen = kept.length > 1 && finding.contract !== "" ? ` --contract ${name}` : "";
+  return [`stubwright waive ${finding.change}${chosen}`];
 }
 
 function isOfOutput({ rule }: Finding): boolean {
@@ -106,6 +108,7 @@ function pairLine(
 ): string {
   const name = paint("bold", pair.name);
   if (pair.status === "new") return `${name}: new; ${pair.base} has no such contract`;
+  if (pair.status === "removed") return `${name}: removed; ${pair.head} has no such contract`;
   const findings = report.findings.filter((finding) => finding.contract === pair.name);
   const told = findings.length === 0 ? paint("green", "no difference that matters") : countsText(findings, infos);
   return `${name}: ${told} (${pair.head} against ${pair.base})`;

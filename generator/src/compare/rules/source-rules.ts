@@ -64,6 +64,12 @@ export const sourceRules = [
     "Whoever builds next.",
   ),
   rule(
+    "contract-removed",
+    "E | E | E | E | E | E",
+    "The base's config has a contract that the config has no more, by its name or its entry.",
+    "Everybody who uses it.",
+  ),
+  rule(
     "version-not-bumped",
     "I | I | I | I | – | –",
     "There are errors, but the contract's version (namespace, version attribute) did not change.",
