@@ -388,7 +388,7 @@ describe("exit statuses", () => {
 describe("rules and explain", () => {
   test("rules lists, explain tells more", async () => {
     expect((await project.stubwright("rules")).out).toMatch(/member-renamed +E +E +E +E +E \/ E +E \/ E/);
-    expect(JSON.parse((await project.stubwright("rules", "--json")).out)).toHaveLength(93);
+    expect(JSON.parse((await project.stubwright("rules", "--json")).out)).toHaveLength(94);
     expect((await project.stubwright("explain", "member-renamed")).out).toMatch(
       /Same type and place[\s\S]+Who breaks: /,
     );

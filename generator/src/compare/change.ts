@@ -25,6 +25,7 @@ export type ChangedNode =
   | "route"
   | "symbol"
   | "file"
+  | "mark"
   | "waiver";
 
 /** One difference between two contracts, before anything is said about whom it breaks. */

@@ -2,6 +2,7 @@ import { compareContracts } from "./compare-contracts.js";
 import { compareRepresentations } from "./contract/compare-representations.js";
 import type { ReadSide } from "./contract/contract-side.js";
 import { versionOf } from "./contract/marks.js";
+import { relaxedMarks } from "./contract/relaxed-marks.js";
 import type { Finding } from "./findings/finding.js";
 import { makeFindings } from "./findings/make-findings.js";
 import type { Settings } from "./findings/settings.js";
@@ -26,11 +27,20 @@ function contractFindings({ name, old, now }: NamedPair, settings: Settings, tod
   if (isWrittenAlike && generatedNames(old) === generatedNames(now)) return [];
   const all = makeFindings(name, compareContracts(old, now, today), settings);
   const generated = new Set([...generatedOperations(old), ...generatedOperations(now)]);
-  const findings = all.filter((finding) => concerns(finding, generated));
+  const about = all.filter((finding) => concerns(finding, generated));
+  const findings = [...about, ...markFindings({ name, old, now }, settings, today)];
   if (isWrittenAlike || !findings.some((finding) => finding.level === "error")) return findings;
   const [from, to] = [versionOf(old.documents), versionOf(now.documents)];
   if (from !== to) return findings;
   return [...findings, treeFinding("version-not-bumped", "contract", name, { contract: name, old: from, new: to })];
+}
+
+/** Marks that let more pass from now on, each told once. */
+function markFindings({ name, old, now }: NamedPair, { surfaces }: Settings, today: string): readonly Finding[] {
+  const [surface] = surfaces;
+  return relaxedMarks(old.documents, now.documents, today).map(({ mark, path, at, ...values }) =>
+    treeFinding("contract-mark-relaxed", "mark", path, { contract: name, facet: mark, at, surface, ...values }),
+  );
 }
 
 /** Options that let other TypeScript types hold the values: told once for each built-in type, not where it is used. */

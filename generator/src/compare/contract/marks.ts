@@ -31,13 +31,17 @@ export class ContractMarks {
   }
 
   #read(element: XmlElement, around: Stability | undefined): void {
-    const stability = stabilityOf(textOfMark(element, "stability")) ?? around;
-    const sunset = sunsetOf(element);
+    const { sunset, stability = around } = ownMarks(element);
     if (stability !== undefined || sunset !== undefined) {
       this.#marks.set(spanText(element.at), { sunset, stability });
     }
     for (const child of element.children) if (!annotationNames.has(child.local)) this.#read(child, stability);
   }
+}
+
+/** What is said of one element itself. */
+export function ownMarks(element: XmlElement): Marks {
+  return { sunset: sunsetOf(element), stability: stabilityOf(textOfMark(element, "stability")) };
 }
 
 /** A text that is no day says nothing. */

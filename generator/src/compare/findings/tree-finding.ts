@@ -13,6 +13,7 @@ interface TreeFacts {
   readonly old?: string | undefined;
   readonly new?: string | undefined;
   readonly at?: Span | undefined;
+  readonly facet?: string | undefined;
   /** The surface it is reported on. Default: the first one that its rule is about. */
   readonly surface?: Surface | undefined;
   /** A level below the rule's. */
@@ -21,8 +22,8 @@ interface TreeFacts {
 
 /** A finding about generated files, imports, waivers or versions: one, on one surface. */
 export function treeFinding(rule: RuleId, node: Change["node"], path: string, facts: TreeFacts): Finding {
-  const { contract = "", old, at, atMost } = facts;
-  const change: Change = { rule, node, path, old, new: facts.new, base: undefined, head: at };
+  const { contract = "", old, at, atMost, facet } = facts;
+  const change: Change = { rule, node, path, facet, old, new: facts.new, base: undefined, head: at };
   const [surface, verdict] = firstVerdict(rule, facts.surface === undefined ? surfaces : [facts.surface]);
   const level = atMost !== undefined && rankOf(verdict) > rankOf(atMost) ? atMost : verdict;
   const id = changeFingerprint(contract, change);
@@ -37,7 +38,7 @@ export function treeFinding(rule: RuleId, node: Change["node"], path: string, fa
     node,
     path,
     qname: undefined,
-    facet: undefined,
+    facet,
     old,
     new: facts.new,
     base: undefined,

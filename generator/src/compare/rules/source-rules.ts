@@ -81,6 +81,12 @@ export const sourceRules = [
     "A deprecated operation or member is removed before its sunset date.",
     "Old clients that trusted the date.",
   ),
+  rule(
+    "contract-mark-relaxed",
+    "W | W | W | W | W | W",
+    "What was there before has a lower stability, an earlier sunset, or a new one that is past: later changes of it pass.",
+    "Nobody yet: whoever trusted the mark is to know.",
+  ),
   rule("waiver-expired", "E | E | E | E | E | E", "A waiver is past its date.", "Nobody yet: decide again."),
   rule("waiver-unused", "W | W | W | W | W | W", "A waiver matches nothing.", "Nobody: remove it."),
 ] as const;
