@@ -279,6 +279,23 @@ describe("code that moves while the contract stands still", () => {
     expect(await rulesOf("compare", "main", ".", "--surface", "ts-server")).toEqual([]);
   });
 
+  test.each([
+    ["check", "--against", "HEAD"],
+    ["compare", "HEAD", "."],
+  ])("%s: arbitraries that are made no more are gone for whoever imports them", async (...args) => {
+    configure({ arbitraries: true });
+    await project.stubwright("generate");
+    expect(await rulesOf(...args)).toEqual([]);
+    await project.commitAll("arbitraries");
+    expect(await rulesOf(...args)).toEqual([]);
+    configure({ arbitraries: false });
+    await project.stubwright("generate");
+    const gone = "error ts-symbol-changed arbitraries -> undefined";
+    expect(await rulesOf(...args)).toEqual([gone, gone]);
+    expect(await surfacesOf(...args, "--surface", "ts-server")).toEqual(["ts-server"]);
+    expect(await rulesOf(...args, "--surface", "wire")).toEqual([]);
+  });
+
   test("output that differs though documents and options do not is the generator's doing", async () => {
     const manifest = "generated/stubwright.manifest.json";
     const now = project.read(manifest);

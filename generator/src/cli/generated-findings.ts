@@ -22,6 +22,7 @@ export async function generatedFindings(
     ...optionalityFindings(contract, pair, surfaces),
     ...enumerationFindings(contract, pair, surfaces),
     ...functionFindings(contract, pair, surfaces),
+    ...arbitraryFindings(contract, pair, surfaces),
     ...(surfaces.includes("ts-client") ? streamFindings(contract, pair) : []),
     ...(await generatorFindings(contract, pair, trees)),
   ];
@@ -90,6 +91,20 @@ function functionFindings(
     const told = surfaces.filter(isSource);
     return told.map((surface) => treeFinding("ts-symbol-changed", "symbol", old, { contract, old, new: now, surface }));
   });
+}
+
+/** Valid values of each type, which tests of callers and of handlers import. */
+function arbitraryFindings(
+  contract: string,
+  { base, head }: EntryPair,
+  surfaces: readonly Surface[],
+): readonly Finding[] {
+  if (base.out === undefined || head.out === undefined) return [];
+  if (base.arbitraries !== true || head.arbitraries === true) return [];
+  const old = "arbitraries";
+  return surfaces
+    .filter(isSource)
+    .map((surface) => treeFinding("ts-symbol-changed", "symbol", old, { contract, old, surface }));
 }
 
 /** What callers and handlers import of a contract with operations under its name, where the config gives it another one. */
