@@ -44,8 +44,10 @@ export function compareServices(
   pairAll((one, other) => one.portType === other.portType);
   // A version in all names: the port and its port type go by other names, and offer what they did.
   pairAll((one, other) => offersMostly(one, other) && protocol(one) === protocol(other));
-  for (const one of removed) if (one.port.address !== undefined) report(gone(one, now), one.portType);
-  for (const other of added) if (other.port.address !== undefined) report(come(other), other.portType);
+  for (const one of removed)
+    if (one.port.address !== undefined) report({ ...gone(one, now), ...touchedBy(one, now) }, one.portType);
+  for (const other of added)
+    if (other.port.address !== undefined) report({ ...come(other), ...touchedBy(other, old) }, other.portType);
   compareNamespaces(old, now, alignment, collector);
 }
 
@@ -99,6 +101,23 @@ function compareOffers(
   const facts = { node: "port", path: `${pathOf(old)}/${operation}`, base: old.port.at, head: first.port.at } as const;
   const texts = { old: old.port.address, new: first.port.address, surfaces: ["soap"] } as const;
   return [{ rule: "endpoint-address-changed", ...facts, ...texts }];
+}
+
+/**
+ * Who misses a port that another contract lacks. Code names no port, so JSON and TypeScript go on while that one has a port left
+ * that offers the operations over SOAP; of what is bound otherwise no code is made. At the same address, only those miss it who
+ * look for its name.
+ */
+function touchedBy(one: PortFacts, lacking: LinkedContract): Pick<Change, "surfaces" | "atMost"> {
+  const { protocol } = one.port.binding;
+  if (protocol === "other") return { surfaces: ["soap"] };
+  const isNamed = lacking.portTypes.some(({ name }) => localName(name) === one.portType);
+  const left = portsOf(lacking)
+    .filter(({ port }) => port.binding.protocol !== "other")
+    .filter((other) => (isNamed ? one.portType === other.portType : offersMostly(one, other)));
+  if (left.length === 0) return {};
+  const isThere = left.some(({ port }) => port.address === one.port.address && port.binding.protocol === protocol);
+  return { surfaces: ["soap"], atMost: isThere ? "warning" : undefined };
 }
 
 /** Whether a running service names the place where its WSDL was read, at the path that the other side says: no contract's word. */

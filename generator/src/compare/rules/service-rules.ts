@@ -6,7 +6,7 @@ export const serviceRules = [
     "service-or-port-removed",
     "E | E | E | E | E | E",
     "A wsdl:service or a wsdl:port that had an address is gone.",
-    "Old clients of it. JSON only where routes are grouped by service.",
+    "Old clients of it: on SOAP those of its address or version; JSON and TypeScript only if no other port offers its operations.",
   ),
   rule(
     "endpoint-address-changed",

@@ -77,6 +77,12 @@ export const serviceCases: readonly RuleCase[] = [
     "service-or-port-removed ShopService/Second: - http://two.example/",
   ),
   serviceCase(
+    "the only port less",
+    {},
+    { service: '<wsdl:service name="ShopService"/>' },
+    "service-or-port-removed ShopService/ShopPort: - http://shop.example/soap",
+  ),
+  serviceCase(
     "a port more",
     {},
     { service: servicePart(undefined, secondPort) },
