@@ -54,13 +54,13 @@ export const contentRules = [
     "alternative-type-added",
     "I | W† | I | W† | I / W | W / I",
     "A union member, a derived type (xsi:type) or a substitution-group member is added.",
-    "Response: old clients cannot resolve it. Request: new clients.",
+    "Response: old clients cannot resolve it. Request: new clients. A union member beside any text (int beside string): not on SOAP.",
   ),
   rule(
     "alternative-type-removed",
     "E | I | E | I | E / E | E / E",
     "A union member, a derived type (xsi:type) or a substitution-group member is removed, or newly blocked by block or final.",
-    "Request: old clients. Response: new clients.",
+    "Request: old clients. Response: new clients. A union member beside any text (int beside string): not on SOAP.",
   ),
   rule(
     "type-became-abstract",

@@ -11,7 +11,7 @@ export const simpleTypeRules = [
   rule(
     "type-widened",
     "I | E | I | W | I / E‡ | E‡ / I",
-    "The new value space is a strict superset (int -> long, short -> decimal, token -> string).",
+    "The new value space is a strict superset (int -> long, short -> decimal, token or anyURI -> string).",
     "Response: old clients overflow or fail to parse. Request: new clients.",
   ),
   rule(

@@ -231,6 +231,42 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
     ["bounds-narrowed Code: P1M -> P30D", "bounds-widened Code: P1M -> P30D"],
   ],
   [
+    "a member of a union of names beside any text, whose prefixes mean nothing to a text",
+    restrictedUnion("xs:QName xs:string"),
+    restrictedUnion("xs:string"),
+    ["alternative-type-removed Code: - xs:QName"],
+  ],
+  [
+    "a member of a union beside texts of some length",
+    serviceOf(
+      type("T", seq(el("a", 'type="a:Code"'))) +
+        simple("S", "xs:string", facet("maxLength", 5)) +
+        union("Code", "xs:date a:S"),
+    ),
+    serviceOf(
+      type("T", seq(el("a", 'type="a:Code"'))) + simple("S", "xs:string", facet("maxLength", 5)) + union("Code", "a:S"),
+    ),
+    ["alternative-type-removed Code: - xs:date"],
+  ],
+  [
+    "an address that is a text of some length",
+    code("xs:anyURI", "maxLength", 9),
+    code("xs:token", "maxLength", 5),
+    ["bounds-narrowed Code: 9 -> 5", "type-widened Code: xs:anyURI -> xs:token"],
+  ],
+  [
+    "an address that is a name",
+    code("xs:anyURI", "maxLength", 9),
+    code("xs:NCName", "maxLength", 9),
+    ["type-changed Code: xs:anyURI -> xs:NCName"],
+  ],
+  [
+    "addresses that are the same texts",
+    code("xs:anyURI", "enumeration", "urn:a"),
+    code("xs:token", "enumeration", "urn:a"),
+    [],
+  ],
+  [
     "an enumeration of a union that takes any text",
     restrictedUnion("a:Known xs:string"),
     restrictedUnion("a:Known xs:string", facet("enumeration", "AB")),
@@ -262,6 +298,17 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
   ],
 ])("%s", async (_title, old, now, want) => {
   expect(changeTexts(await findingsBetween(old, now))).toEqual(want);
+});
+
+test("a number beside any text is on SOAP what the text is", async () => {
+  const surfaces = async (old: Files, now: Files): Promise<readonly string[]> => [
+    ...new Set((await findingsBetween(old, now)).map(({ rule, surface }) => `${rule} ${surface}`)),
+  ];
+  const [mixed, text] = [restrictedUnion("xs:int xs:string"), restrictedUnion("xs:string")];
+  const code = ["json", "ts-client", "ts-server"];
+  const removed = code.map((surface) => `alternative-type-removed ${surface}`);
+  expect(await surfaces(mixed, text)).toEqual([...removed, "version-not-bumped soap"]);
+  expect(await surfaces(text, mixed)).toEqual(code.map((surface) => `alternative-type-added ${surface}`));
 });
 
 test.each<[title: string, old: Files, now: Files, surfaces: readonly string[]]>([

@@ -3,8 +3,9 @@ import type { Change } from "../change.js";
 import { compareEnumerations } from "./compare-enumerations.js";
 import { compareFacets, comparePatterns } from "./compare-facets.js";
 import { compareMemberOrder } from "./compare-member-order.js";
+import { compareMembers } from "./compare-members.js";
 import { comparePrimitives, type Relation } from "./relation.js";
-import { type AtomicFacts, describeScalar, isOneText, type ScalarFacts } from "./scalar-facts.js";
+import { type AtomicFacts, describeScalar, isOneText, isText, type ScalarFacts } from "./scalar-facts.js";
 
 /** A difference between the values of two simple types, without its place. */
 export type ScalarChange = Pick<Change, "rule" | "facet" | "old" | "new" | "surfaces" | "atMost" | "typeScriptDiffers">;
@@ -33,7 +34,7 @@ function compareOnce(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[
 function compareValues(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
   if (old.kind === "union" || now.kind === "union") return compareUnions(old, now);
   if (old.kind === "list" && now.kind === "list") {
-    return [...compareScalars(old.item, now.item), ...compareRestrictions(old, now)];
+    return [...compareItems(old.item, now.item), ...compareRestrictions(old, now)];
   }
   if (old.kind !== "atomic" || now.kind !== "atomic") return [typeChange("incomparable", old, now)];
   const relation = comparePrimitives(old, now);
@@ -44,6 +45,12 @@ function compareValues(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
   const types = relation === "equal" ? [] : [typeChange(relation, old, now)];
   const folded = old.primitive === "decimal" && old.builtin !== now.builtin;
   return [...types, ...compareRestrictions(old, now, folded), ...compareWhiteSpace(old, now)];
+}
+
+/** Items of lists: in none is white space, so that texts which differ in it alone are the same. */
+function compareItems(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
+  if (!isText(old) || !isText(now)) return compareScalars(old, now);
+  return compareScalars(old, { ...now, builtin: old.builtin, whiteSpace: old.whiteSpace });
 }
 
 /**
@@ -107,15 +114,17 @@ function compareUnions(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
     if (!changes.some((change) => change.rule === "type-changed")) return changes;
   }
   return [
-    ...added.map((member) => ({
+    ...compareMembers(added, oldMembers).map(({ text, surfaces }) => ({
       rule: "alternative-type-added" as const,
       old: undefined,
-      new: describeScalar(member),
+      new: text,
+      surfaces,
     })),
-    ...removed.map((member) => ({
+    ...compareMembers(removed, newMembers).map(({ text, surfaces }) => ({
       rule: "alternative-type-removed" as const,
-      old: describeScalar(member),
+      old: text,
       new: undefined,
+      surfaces,
     })),
     ...compareRestrictions(old, now),
     ...(old.kind === "union" && now.kind === "union" && !oldMembers.every(isInPlace)

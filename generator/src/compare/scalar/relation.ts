@@ -2,7 +2,7 @@ import type { Facets } from "@stubwright/runtime/codec";
 import { builtinTypeName, builtinTypes } from "../../link/builtin-types.js";
 import { builtinSpaces } from "../../link/value-space.js";
 import { localName } from "../../model/expanded-name.js";
-import type { AtomicFacts, Bound } from "./scalar-facts.js";
+import { type AtomicFacts, type Bound, isText } from "./scalar-facts.js";
 
 /** The new set of values beside the old one. */
 export type Relation = "equal" | "wider" | "narrower" | "incomparable";
@@ -19,7 +19,11 @@ export function comparePrimitives(old: AtomicFacts, now: AtomicFacts): Relation 
   if (old.builtin === now.builtin) return "equal";
   if (now.builtin === "anySimpleType") return "wider";
   if (old.builtin === "anySimpleType") return "narrower";
-  if (old.primitive !== now.primitive) return compareFloats(old.primitive, now.primitive);
+  if (old.primitive !== now.primitive) {
+    if (old.primitive === "anyURI" && isText(now)) return "wider";
+    if (now.primitive === "anyURI" && isText(old)) return "narrower";
+    return compareFloats(old.primitive, now.primitive);
+  }
   if (old.primitive === "decimal") return both(compareRanges(old, now), comparePoints(old, now));
   if (basesOf(old.builtin).includes(now.builtin)) return "wider";
   return basesOf(now.builtin).includes(old.builtin) ? "narrower" : "incomparable";

@@ -8,14 +8,10 @@ import { localName } from "../../model/expanded-name.js";
 import type { BuiltinName } from "../../scalar/builtin-name.js";
 import { canonicalDecimal, canonicalValue, type Written } from "./canonical-value.js";
 import { mappedType } from "./mapped-types.js";
-import { type AtomicFacts, type Bound, isOneText, type ScalarFacts } from "./scalar-facts.js";
+import { type AtomicFacts, type Bound, isOneText, isTextType, type ScalarFacts, textTypeOf } from "./scalar-facts.js";
 import { takesValue, valueKey } from "./takes-value.js";
 
 const primitives: ReadonlySet<string> = new Set(primitiveTypes);
-
-/** The built-in types between which white space makes the whole difference. */
-const textTypeOf = { preserve: "string", replace: "normalizedString", collapse: "token" } as const;
-const textTypes: ReadonlySet<string> = new Set(Object.values(textTypeOf));
 
 /** Resolves the simple types of one contract. */
 export class ScalarResolver {
@@ -77,7 +73,7 @@ export class ScalarResolver {
           known: known && [...known.values()],
           kind: "atomic",
           primitive,
-          builtin: textTypes.has(variety.builtin) ? textTypeOf[whiteSpace] : variety.builtin,
+          builtin: isTextType(variety.builtin) ? textTypeOf[whiteSpace] : variety.builtin,
           whiteSpace,
           ...mappedType(name, representationOf(name, this.#scalars)),
         };

@@ -56,6 +56,20 @@ export function isOneText(facts: ScalarFacts): boolean {
   return facts.kind === "atomic" && ["string", "anyURI"].includes(facts.primitive);
 }
 
+/** The built-in types between which white space makes the whole difference. */
+export const textTypeOf = { preserve: "string", replace: "normalizedString", collapse: "token" } as const;
+const textTypes: ReadonlySet<string> = new Set(Object.values(textTypeOf));
+
+/** Whether a built-in type is one of those. */
+export function isTextType(builtin: string): boolean {
+  return textTypes.has(builtin);
+}
+
+/** Whether a type is one of those, with or without facets of its own. */
+export function isText(facts: ScalarFacts): facts is AtomicFacts {
+  return facts.kind === "atomic" && isTextType(facts.builtin);
+}
+
 /** Unions that are deeper than this in each other are not reported by their members: there may be twice as many at each step. */
 const deepestTold = 3;
 

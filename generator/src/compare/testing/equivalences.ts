@@ -37,6 +37,7 @@ const of = (title: string, one: string, other: string, attributes?: string): Equ
 const inType = (title: string, one: string, other: string): Equivalence => of(title, type("T", one), type("T", other));
 const code = (base: string, ...facets: readonly string[]): string =>
   type("T", seq(el("a", 'type="a:Code"'))) + simple("Code", base, facets.join(""));
+const textList = (item: string): string => `<xs:simpleType name="Texts"><xs:list itemType="${item}"/></xs:simpleType>`;
 const list = '<xs:simpleType name="Numbers"><xs:list itemType="xs:int"/></xs:simpleType>';
 const dates = '<xs:simpleType name="Dates"><xs:union memberTypes="xs:date xs:int"/></xs:simpleType>';
 const amount = `<xs:complexType name="Amount"><xs:simpleContent><xs:extension base="xs:decimal"><xs:attribute name="unit"/></xs:extension></xs:simpleContent></xs:complexType>`;
@@ -212,6 +213,16 @@ export const equivalences: readonly Equivalence[] = [
     "enumerated lists spelled apart",
     list + code("a:Numbers", facet("enumeration", "1 2")),
     list + code("a:Numbers", facet("enumeration", "01  2")),
+  ),
+  of(
+    "items of a list with other white space, which is in none",
+    `${textList("xs:string")}${code("a:Texts", facet("minLength", 1))}`,
+    `${textList("xs:token")}${code("a:Texts", facet("minLength", 1))}`,
+  ),
+  of(
+    "a member of a union beside any text, of the same form",
+    `<xs:simpleType name="U"><xs:union memberTypes="xs:date xs:string"/></xs:simpleType>${code("a:U")}`,
+    `<xs:simpleType name="U"><xs:union memberTypes="xs:string"/></xs:simpleType>${code("a:U")}`,
   ),
   of(
     "durations spelled apart",

@@ -142,6 +142,13 @@ export const runDeviations: readonly RunDeviation[] = [
     reason: "code that reads more alternatives than can arrive still compiles",
   },
   {
+    rules: ["alternative-type-removed"],
+    title: "a number less beside any text",
+    surfaces: source,
+    kind: "kinder",
+    reason: "code that reads more alternatives than can arrive still compiles",
+  },
+  {
     rules: ["choice-sequence-switched"],
     title: "choice becomes sequence",
     surfaces: source,

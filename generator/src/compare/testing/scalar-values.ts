@@ -3,7 +3,7 @@ import type { BuiltinName } from "../../scalar/builtin-name.js";
 
 /** Lexical texts of built-in types, chosen so that each neighbour of a type refuses some of another's. */
 const texts: Partial<Record<BuiltinName, readonly string[]>> = {
-  string: ["text", "A", "a b", " two  spaces ", "123456789", "ABCDE", "B"],
+  string: ["text", "A", "a b", " two  spaces ", "123456789", "ABCDE", "B", "100%"],
   token: ["text", "A", "a b", "123456789", "ABCDE", "B"],
   boolean: ["true", "false"],
   decimal: ["12.50", "1", "1.00", "-3.125", "123456789", "99999", "20"],
@@ -14,6 +14,7 @@ const texts: Partial<Record<BuiltinName, readonly string[]>> = {
   long: ["1", "9007199254740993", "-9223372036854775808"],
   float: ["1.5", "-2", "0.25"],
   double: ["1.5", "1e300", "-0.1"],
+  anyURI: ["urn:a", "http://a.example/b?c#d", "../e"],
   date: ["2099-12-31", "2000-02-29Z"],
   QName: ["x", "{urn:p}x"],
 };

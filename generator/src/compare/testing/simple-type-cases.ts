@@ -39,6 +39,8 @@ export const simpleTypeCases: readonly RuleCase[] = [
   ),
   typeCase("short becomes int", of("xs:short"), of("xs:int"), "type-widened T/a: xs:short -> xs:int"),
   typeCase("token becomes string", of("xs:token"), of("xs:string"), "type-widened T/a: xs:token -> xs:string"),
+  typeCase("anyURI becomes string", of("xs:anyURI"), of("xs:string"), "type-widened T/a: xs:anyURI -> xs:string"),
+  typeCase("string becomes anyURI", of("xs:string"), of("xs:anyURI"), "type-narrowed T/a: xs:string -> xs:anyURI"),
   typeCase("float becomes double", of("xs:float"), of("xs:double"), "type-widened T/a: xs:float -> xs:double"),
   typeCase(
     "anything at all",
@@ -201,5 +203,11 @@ export const simpleTypeCases: readonly RuleCase[] = [
     withCode('<xs:simpleType name="Code"><xs:union memberTypes="xs:int xs:date"/></xs:simpleType>'),
     withCode('<xs:simpleType name="Code"><xs:union memberTypes="xs:int"/></xs:simpleType>'),
     "alternative-type-removed Code: - xs:date",
+  ),
+  schemaCase(
+    "a number less beside any text",
+    withCode('<xs:simpleType name="Code"><xs:union memberTypes="xs:int xs:string"/></xs:simpleType>'),
+    withCode(simple("Code", "xs:string", "")),
+    "alternative-type-removed Code: - xs:int",
   ),
 ];
