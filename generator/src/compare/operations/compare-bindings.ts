@@ -9,7 +9,7 @@ const protocols: readonly Protocol[] = ["soap11", "soap12"];
 /** How both sides bind the operation, binding by binding: style, use, wrapper; and whether one drops it or takes it up. */
 export function compareBindings(operations: OperationPair): void {
   const { old, now, collector } = operations;
-  if (old.bound.length > 0 && now.bound.length > 0) tellUnbound(operations);
+  if (old.bound.length > 0 && now.bound.length > 0) compareBound(operations);
   for (const [oldBinding, newBinding] of boundPairs(old, now)) {
     const facts = {
       node: "binding",
@@ -29,16 +29,16 @@ export function compareBindings(operations: OperationPair): void {
 }
 
 /** A binding that stays and drops the operation, or takes it up. What comes or goes as a whole is told of its port. */
-function tellUnbound({ old, now, comparison: { sides }, collector }: OperationPair): void {
+function compareBound({ old, now, comparison: { sides }, collector }: OperationPair): void {
   const at = { base: old.operation.at, head: now.operation.at };
   for (const protocol of protocols) {
-    const [before, after] = [boundBy(protocol, old), boundBy(protocol, now)];
+    const [before, after] = [bindingCount(protocol, old), bindingCount(protocol, now)];
     const facts = { node: "binding", path: `${now.name}/${protocol}`, ...at, surfaces: ["soap"] } as const;
-    if (after < before && after < offersOf(protocol, now, sides.now.contract)) {
+    if (after < before && after < portTypeBindingCount(protocol, now, sides.now.contract)) {
       const texts = { old: old.name, new: undefined };
       collector.operation({ rule: "operation-removed", ...facts, ...texts }, old.name);
     }
-    if (before < after && before < offersOf(protocol, old, sides.old.contract)) {
+    if (before < after && before < portTypeBindingCount(protocol, old, sides.old.contract)) {
       const texts = { old: undefined, new: now.name };
       collector.operation({ rule: "operation-added", ...facts, ...texts }, old.name);
     }
@@ -46,12 +46,12 @@ function tellUnbound({ old, now, comparison: { sides }, collector }: OperationPa
 }
 
 /** How many bindings there are of an operation. */
-function boundBy(protocol: Protocol, { bound }: OperationFacts): number {
+function bindingCount(protocol: Protocol, { bound }: OperationFacts): number {
   return bound.filter((one) => one.protocol === protocol).length;
 }
 
 /** How many there are of its port type. */
-function offersOf(protocol: Protocol, { portType }: OperationFacts, { bindings }: LinkedContract): number {
+function portTypeBindingCount(protocol: Protocol, { portType }: OperationFacts, { bindings }: LinkedContract): number {
   return bindings.filter((one) => one.protocol === protocol && localName(one.portType) === portType).length;
 }
 

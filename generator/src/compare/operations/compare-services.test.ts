@@ -1,6 +1,17 @@
 import { expect, test } from "@jest/globals";
 import { el, seq, type } from "../../link/testing/schema-notation.js";
-import { type Files, findingsBetween, operationPart, schemaText, wsdlOf } from "../testing/compare-fixture.js";
+import {
+  boundOperation,
+  changeTexts,
+  type Files,
+  findingsBetween,
+  messageParts,
+  operationOf,
+  operationPart,
+  schemaText,
+  servicePart,
+  wsdlOf,
+} from "../testing/compare-fixture.js";
 
 const bound = (body: string, inside: string): string =>
   `<wsdl:operation name="Place">${inside}<wsdl:input><${body}/></wsdl:input><wsdl:output><${body}/></wsdl:output></wsdl:operation>`;
@@ -59,4 +70,44 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
   // A new client meets the same at an old server; source has no such order.
   const onWires = want.filter((text) => !text.includes("ts-"));
   expect(await levels(contract(...now), contract(...old), "nc", level)).toEqual(onWires);
+});
+
+/** The operations Place and Ask of one port type, bound at two addresses. */
+function bindings(first: readonly string[], second: readonly string[]): Files {
+  const boundOf = (names: readonly string[]): string => names.map((name) => boundOperation(name)).join("");
+  const message = '<wsdl:message name="AskIn"><wsdl:part name="body" element="a:Ask"/></wsdl:message>';
+  const ask = operationOf("Ask", '<wsdl:input message="t:AskIn"/><wsdl:output message="t:PlaceOut"/>');
+  const port =
+    '<wsdl:port name="Second" binding="t:Second"><soap:address location="http://shop.example/second"/></wsdl:port>';
+  return {
+    "contract.wsdl": wsdlOf(schemaText(`${type("T", seq(el("a")))}<xs:element name="Ask" type="a:T"/>`), {
+      messages: `${messageParts}${message}`,
+      operations: `${operationPart}${ask}`,
+      bound: `${boundOf(first)}</wsdl:binding><wsdl:binding name="Second" type="t:Shop"><soap:binding ${transport}/>${boundOf(second)}`,
+      service: servicePart("http://shop.example/first", port),
+    }),
+  };
+}
+
+test.each<[string, Files, Files, readonly string[]]>([
+  [
+    "moves to another binding",
+    bindings(["Place", "Ask"], ["Place"]),
+    bindings(["Place"], ["Place", "Ask"]),
+    ["endpoint-address-changed ShopService/ShopPort/Ask: http://shop.example/first -> http://shop.example/second"],
+  ],
+  [
+    "is dropped by one of two bindings",
+    bindings(["Place", "Ask"], ["Place", "Ask"]),
+    bindings(["Place"], ["Place", "Ask"]),
+    ["operation-removed Ask/soap11: - Ask"],
+  ],
+  [
+    "is taken up by a second binding",
+    bindings(["Place", "Ask"], ["Place"]),
+    bindings(["Place", "Ask"], ["Place", "Ask"]),
+    ["operation-added Ask/soap11: + Ask"],
+  ],
+])("an operation that %s", async (_title, old, now, want) => {
+  expect(changeTexts(await findingsBetween(old, now))).toEqual(want);
 });

@@ -12,6 +12,8 @@ interface PortFacts {
   readonly port: LinkedPort;
   readonly portType: string;
   readonly operations: ReadonlySet<string>;
+  /** Those of them that its binding has: one may leave some to another binding (WSDL 1.1 section 2.5). */
+  readonly bound: ReadonlySet<string>;
 }
 
 /** Services and ports with their addresses, and the WSDL's own namespace. */
@@ -21,9 +23,9 @@ export function compareServices(
   alignment: NameAlignment,
   collector: ChangeCollector,
 ): void {
-  const newPorts = portsOf(now);
-  const removed = new Set(portsOf(old));
-  const added = new Set(newPorts);
+  const ports = { old: portsOf(old), now: portsOf(now) };
+  const removed = new Set(ports.old);
+  const added = new Set(ports.now);
   const operations = groupBy(operationsOf(old), (operation) => operation.portType);
   const report = (change: Change, portType: string): void => {
     const own = operations.get(portType);
@@ -34,7 +36,7 @@ export function compareServices(
     for (const [one, other] of takePairs(removed, added, fits)) {
       for (const change of comparePorts(one, other)) report(change, one.portType);
       for (const { name, operation } of operations.get(one.portType) ?? []) {
-        for (const change of compareOffers([one, other], operation.name, newPorts)) collector.operation(change, name);
+        for (const change of compareOffers([one, other], operation.name, ports)) collector.operation(change, name);
       }
     }
   };
@@ -56,7 +58,9 @@ function portsOf(contract: LinkedContract): readonly PortFacts[] {
     service.ports.map((port) => {
       const portType = contract.portTypes.find((candidate) => candidate.name === port.binding.portType);
       const operations = new Set(portType?.operations.map((operation) => operation.name));
-      return { service, port, portType: localName(port.binding.portType), operations };
+      const { protocol, operations: bindingOperations } = port.binding;
+      const bound = protocol === "other" ? operations : new Set(bindingOperations.map(({ name }) => name));
+      return { service, port, portType: localName(port.binding.portType), operations, bound };
     }),
   );
 }
@@ -87,17 +91,23 @@ function comparePorts(old: PortFacts, now: PortFacts): readonly Change[] {
   return changes;
 }
 
-/** Whether callers find an operation of a port at another one's address. */
+/** Whether callers find an operation of a port at another one's address. One that a binding drops is told as that. */
 function compareOffers(
   [old, now]: readonly [PortFacts, PortFacts],
   operation: string,
-  all: readonly PortFacts[],
+  ports: { readonly old: readonly PortFacts[]; readonly now: readonly PortFacts[] },
 ): readonly Change[] {
-  if (now.operations.has(operation)) return [];
+  if (!old.bound.has(operation) || now.bound.has(operation)) return [];
   const { protocol } = old.port.binding;
-  const offers = all.filter(({ operations, port }) => operations.has(operation) && port.binding.protocol === protocol);
+  const offersIn = (all: readonly PortFacts[]): readonly PortFacts[] =>
+    all.filter(({ bound, port }) => bound.has(operation) && port.binding.protocol === protocol);
+  const offers = offersIn(ports.now);
   const [first] = offers;
   if (first === undefined || offers.some(({ port }) => port.address === now.port.address)) return [];
+  const ofPortType = (all: readonly PortFacts[]): number =>
+    all.filter(({ portType }) => portType === old.portType).length;
+  const isDropped = now.operations.has(operation) && ofPortType(offers) < ofPortType(offersIn(ports.old));
+  if (isDropped) return [];
   const facts = { node: "port", path: `${pathOf(old)}/${operation}`, base: old.port.at, head: first.port.at } as const;
   const texts = { old: old.port.address, new: first.port.address, surfaces: ["soap"] } as const;
   return [{ rule: "endpoint-address-changed", ...facts, ...texts }];
