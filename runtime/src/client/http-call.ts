@@ -107,8 +107,8 @@ async function exchangeHttp<Result>(
   const response = await send(url, { ...extra, method: "POST", headers, body, signal, redirect: "manual" });
   const facts = { operation: call.operation.name, status: response.status, headers: response.headers };
   try {
-    transport.onResponse?.(facts);
-    call.options.onResponse?.(facts);
+    await transport.onResponse?.(facts);
+    await call.options.onResponse?.(facts);
   } catch (error) {
     await discard(response);
     throw error;

@@ -454,13 +454,19 @@ describe("status and header fields of each response", () => {
     expect(calls).toEqual([["transport", "Note", status, null]]);
   });
 
-  test("may be refused: the call is rejected with what is thrown, and nothing more is read", async () => {
+  const thrown = (failure: CallError): never => {
+    throw failure;
+  };
+  test.each<[string, (failure: CallError) => unknown]>([
+    ["is thrown", thrown],
+    ["a promise ends with", async (failure) => thrown(failure)],
+  ])("may be refused: the call is rejected with what %s, and nothing more is read", async (_how, refuse) => {
     const failure = new CallError("fault", "the service says so in a header", { operation: "Echo", status: 200 });
     const cancelled = jest.fn<() => void>();
     const fetch = async (): Promise<Response> =>
       new Response(new ReadableStream({ cancel: cancelled }), { headers: { "X-Status": "400" } });
     const onResponse: TransportOptions["onResponse"] = ({ headers }) => {
-      if (headers.has("X-Status")) throw failure;
+      return headers.has("X-Status") ? refuse(failure) : undefined;
     };
     const transport = createJsonTransport({ baseUrl: "", fetch, onResponse });
     await expect(transport.call(echo, { Level: 5 })).rejects.toBe(failure);

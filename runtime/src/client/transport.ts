@@ -48,7 +48,7 @@ export interface CallOptions<RequestHeaders extends object = NoBlocks, ReplyHead
   /** Gets the declared header blocks of the reply before the call resolves. */
   readonly onReplyHeaders?: ((headers: Partial<ReplyHeaders>) => void) | undefined;
   /** As the transport's, which is called first. */
-  readonly onResponse?: ((response: ReplyFacts) => void) | undefined;
+  readonly onResponse?: ((response: ReplyFacts) => unknown) | undefined;
 }
 
 /** The options of every HTTP transport. */
@@ -63,9 +63,9 @@ export interface TransportOptions {
   readonly interceptors?: readonly ClientInterceptor[] | undefined;
   /**
    * Gets status and header fields of each HTTP response, also of one that reports a failure, before its body is read. A
-   * `CallError` that it throws is what the call is rejected with.
+   * promise that it returns is waited for, and a `CallError` that it throws is what the call is rejected with.
    */
-  readonly onResponse?: ((response: ReplyFacts) => void) | undefined;
+  readonly onResponse?: ((response: ReplyFacts) => unknown) | undefined;
   /** Octets of a reply body. Default 16 MiB. */
   readonly maxReplyBytes?: number | undefined;
 }
