@@ -9,7 +9,7 @@ type HttpCall<Result> = HttpRequest & (ReadReply<Result> | TakeReply<Result>);
 
 interface ReadReply<Result> {
   /** Throws `CallError`, or `DecodeError` for a message that is not what the contract says. */
-  readonly read: (body: Uint8Array, facts: ReplyFacts) => Result;
+  readonly read: (body: Uint8Array, facts: ReplyFacts) => Result | Promise<Result>;
 }
 
 interface TakeReply<Result> {

@@ -25,15 +25,18 @@ export async function* streamHttp<Item>(
     reader?.cancel().catch(() => undefined);
   };
   try {
-    for (;;) {
+    for (let isOver = false; !isOver; ) {
       const octets = reader && (await nextPiece(reader, transport, call, facts));
-      if (octets === undefined) break;
+      isOver = octets === undefined;
       // The next piece has the signal in view; until it is asked for, nobody else would end the call.
       signal?.addEventListener("abort", leave);
-      yield* items.read(octets);
+      for (const item of octets === undefined ? items.end() : items.read(octets)) {
+        if (items.taken !== undefined) await items.taken;
+        yield item;
+      }
       signal?.removeEventListener("abort", leave);
     }
-    yield* items.end();
+    await items.taken;
   } finally {
     signal?.removeEventListener("abort", leave);
     leave();

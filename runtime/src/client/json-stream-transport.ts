@@ -20,7 +20,7 @@ export function createJsonStreamTransport(options: JsonTransportOptions): Stream
         begin: async (response, facts) => {
           if (!isSuccess(facts))
             throw problemError(await readReplyBody(response, limit, facts), facts, operation.faults);
-          readBlocks(operation.replyHeaders, facts, callOptions.onReplyHeaders);
+          await readBlocks(operation.replyHeaders, facts, callOptions.onReplyHeaders);
           return new JsonItems(streamed, facts, limit);
         },
       });

@@ -13,6 +13,7 @@ import type { JsonDecoder } from "../operation.js";
 import type { ReplyFacts } from "./call-error.js";
 import { callHttp, type HttpRequest } from "./http-call.js";
 import { isSuccess } from "./http-reply.js";
+import { onceTaken } from "./once-taken.js";
 import { problemError } from "./problem-reader.js";
 import { readAgreed } from "./read-agreed.js";
 import type { CallOptions, Transport, TransportOptions } from "./transport.js";
@@ -50,8 +51,7 @@ export function createJsonTransport(options: JsonTransportOptions): JsonTranspor
         read: (body, facts) => {
           refuseFailure(body, facts, operation.faults);
           const message = readMessage(operation.reply, body, facts);
-          readBlocks(operation.replyHeaders, facts, callOptions.onReplyHeaders);
-          return message;
+          return onceTaken(readBlocks(operation.replyHeaders, facts, callOptions.onReplyHeaders), message);
         },
       });
     },
@@ -108,15 +108,15 @@ function readMessage<Reply>(decoder: JsonDecoder<Reply>, body: Uint8Array, facts
   });
 }
 
-/** Gives a reply's declared header blocks to `take`. Without `take`, they are not read. Throws `ProtocolError`. */
+/** Gives a reply's declared header blocks to `take`, and returns what that returns. Without `take`, they are not read. Throws `ProtocolError`. */
 export function readBlocks<ReplyHeaders extends object>(
   codecs: JsonDecoders<ReplyHeaders> | undefined,
   facts: ReplyFacts,
-  take: ((blocks: Partial<ReplyHeaders>) => void) | undefined,
-): void {
-  if (codecs === undefined || take === undefined) return;
+  take: ((blocks: Partial<ReplyHeaders>) => unknown) | undefined,
+): unknown {
+  if (codecs === undefined || take === undefined) return undefined;
   const text = facts.headers.get(jsonBlocksHeader) ?? "{}";
-  take(readAgreedJson(facts, () => readJsonBlocks(codecs, JSON.parse(text))));
+  return take(readAgreedJson(facts, () => readJsonBlocks(codecs, JSON.parse(text))));
 }
 
 /** What `read` reads of JSON text. Throws the `ProtocolError` of a reply that is not what the contract says. */

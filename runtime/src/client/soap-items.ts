@@ -1,3 +1,4 @@
+import type { OpenedEnvelope } from "../soap/envelope-reader.js";
 import { replyOptions } from "../soap/reply-options.js";
 import type { StreamedOperation } from "../streamed-operation.js";
 import { XmlItemSplitter, type XmlItems } from "../xml/xml-item-splitter.js";
@@ -20,6 +21,7 @@ interface BegunReply<Reply, Faults extends object, ReplyHeaders extends object> 
 export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends object, Received extends object>
   implements ItemReader<Item>
 {
+  taken: unknown;
   readonly #streamed: StreamedOperation<Request, Reply, Item, Faults, Sent, Received>;
   readonly #reply: BegunReply<Reply, Faults, Received>;
   readonly #decoder: XmlTextDecoder;
@@ -49,27 +51,31 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
 
   *end(): Generator<Item, void> {
     yield* this.#take(() => this.#decoder.end());
-    const { facts, expected } = this.#reply;
-    const told = this.#count > 0 ? { ...expected, onBlocks: undefined } : expected;
     this.#agreed(() => {
+      const { facts, expected } = this.#reply;
       const text = this.#splitter.end();
-      this.#decoder.check(text);
-      readMessage(text, openReply(text, facts, expected.understood, expected.operation), facts, told);
+      const opened = this.#open(text);
+      readMessage(opened, facts, expected.operation);
+      if (this.#count === 0) this.taken = giveBlocks(text, opened, expected);
     });
   }
 
   *#take(decode: () => string): Generator<Item, void> {
     const found = this.#agreed(() => this.#splitter.split(decode()));
-    if (found.length > 0 && this.#count === 0) this.#agreed(() => this.#open());
+    if (found.length > 0 && this.#count === 0) this.#agreed(() => this.#begin());
     for (const items of found) yield* this.#items(items);
   }
 
   /** Checks the envelope up to the first item; a Body with another child before the items is refused at its end. */
-  #open(): void {
-    const { facts, expected } = this.#reply;
+  #begin(): void {
     const { head } = this.#splitter;
-    this.#decoder.check(head);
-    giveBlocks(head, openReply(head, facts, expected.understood, expected.operation), expected);
+    this.taken = giveBlocks(head, this.#open(head), this.#reply.expected);
+  }
+
+  #open(text: string): OpenedEnvelope {
+    const { facts, expected } = this.#reply;
+    this.#decoder.check(text);
+    return openReply(text, facts, expected.understood, expected.operation);
   }
 
   /** Reads the items of a parent together; one by one where something is wrong with them. */

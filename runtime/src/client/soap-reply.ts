@@ -11,6 +11,7 @@ import { isSpace } from "../xml/characters.js";
 import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
 import { FaultError, ProtocolError, type ReplyFacts } from "./call-error.js";
 import { isSuccess } from "./http-reply.js";
+import { onceTaken } from "./once-taken.js";
 import { readAgreed } from "./read-agreed.js";
 
 /** What a reply may be. */
@@ -19,7 +20,7 @@ export interface ExpectedReply<Reply, Faults extends object, ReplyHeaders extend
   readonly understood: ReadonlySet<string>;
   readonly operation: ReplySide<Reply, Faults, ReplyHeaders>;
   /** Gets the declared header blocks. */
-  readonly onBlocks: ((blocks: Partial<ReplyHeaders>) => void) | undefined;
+  readonly onBlocks: ((blocks: Partial<ReplyHeaders>) => unknown) | undefined;
 }
 
 /** What an operation says of its reply. */
@@ -28,16 +29,20 @@ type ReplySide<Reply, Faults extends object, ReplyHeaders extends object> = Pick
   "reply" | "replyHeaders" | "faults"
 >;
 
-/** The message of a reply. Throws `FaultError`, and `ProtocolError` for what is not what the contract says. */
+/**
+ * The message of a reply, once the caller has taken its header blocks. Throws `FaultError`, and `ProtocolError` for what is not
+ * what the contract says.
+ */
 export function readSoapReply<Reply, Faults extends object, ReplyHeaders extends object>(
   body: Uint8Array,
   facts: ReplyFacts,
   expected: ExpectedReply<Reply, Faults, ReplyHeaders>,
-): Reply {
+): Reply | Promise<Reply> {
   return readEnvelope(body, facts, (text) => {
     const opened = openReply(text, facts, expected.understood, expected.operation);
     if (facts.status >= 300) throw noFault(facts);
-    return readMessage(text, opened, facts, expected);
+    const message = readMessage(opened, facts, expected.operation);
+    return onceTaken(giveBlocks(text, opened, expected), message);
   });
 }
 
@@ -100,13 +105,11 @@ export function openReply<Faults extends object, ReplyHeaders extends object>(
 }
 
 /** The message of an opened reply, which is read to its end. Throws `DecodeError`. */
-export function readMessage<Reply, Faults extends object, ReplyHeaders extends object>(
-  text: string,
+export function readMessage<Reply>(
   opened: OpenedEnvelope,
   facts: ReplyFacts,
-  expected: ExpectedReply<Reply, Faults, ReplyHeaders>,
+  { reply }: Pick<ReplySide<Reply, never, never>, "reply">,
 ): Reply {
-  const { reply } = expected.operation;
   const { namespace, name } = reply.element;
   const body = opened.body ?? { namespace: "", name: "" };
   if (body.namespace !== namespace || body.name !== name) {
@@ -114,15 +117,14 @@ export function readMessage<Reply, Faults extends object, ReplyHeaders extends o
   }
   const message = reply.decodeXml(opened.xml);
   closeEnvelope(opened);
-  giveBlocks(text, opened, expected);
   return message;
 }
 
-/** Gives a reply's declared header blocks to who wants them. Throws `DecodeError`. */
+/** Gives a reply's declared header blocks to who wants them, and returns what that returns. Throws `DecodeError`. */
 export function giveBlocks<Reply, Faults extends object, ReplyHeaders extends object>(
   text: string,
   { version }: OpenedEnvelope,
   { operation: { replyHeaders }, onBlocks }: ExpectedReply<Reply, Faults, ReplyHeaders>,
-): void {
-  if (replyHeaders !== undefined) onBlocks?.(decodeHeaderBlocks(text, replyOptions, version, replyHeaders));
+): unknown {
+  return replyHeaders && onBlocks?.(decodeHeaderBlocks(text, replyOptions, version, replyHeaders));
 }

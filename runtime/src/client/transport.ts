@@ -45,8 +45,8 @@ export interface CallOptions<RequestHeaders extends object = NoBlocks, ReplyHead
   readonly headers?: HeaderFields | undefined;
   /** The header blocks that the operation declares: in the SOAP Header, or over JSON in the HTTP header `Soap-Headers`. */
   readonly soapHeaders?: Partial<RequestHeaders> | undefined;
-  /** Gets the declared header blocks of the reply before the call resolves. */
-  readonly onReplyHeaders?: ((headers: Partial<ReplyHeaders>) => void) | undefined;
+  /** Gets the declared header blocks of the reply before the call resolves. A promise that it returns is waited for. */
+  readonly onReplyHeaders?: ((headers: Partial<ReplyHeaders>) => unknown) | undefined;
   /** As the transport's, which is called first. */
   readonly onResponse?: ((response: ReplyFacts) => unknown) | undefined;
 }
