@@ -37,7 +37,15 @@ export async function openBase(text: string, cwd: string): Promise<Base> {
   }
   if (await exists(resolve(cwd, text))) return openPath(text, cwd);
   if (isPathOnly(text)) throw noSuchFile(text, cwd);
-  return openRevision(text, cwd);
+  return openRevision(text, cwd).catch((error: unknown) => {
+    throw error instanceof BaseUnavailableError && text.includes(":") ? takenForRevision(text, error) : error;
+  });
+}
+
+/** What is wrong with a revision and a path that may have been meant as something else, as `npm:games@1`. */
+function takenForRevision(text: string, { message, command }: BaseUnavailableError): BaseUnavailableError {
+  const why = `${text} was taken for a file of a revision, as it begins with none of`;
+  return new BaseUnavailableError(`${message} ${why} git:, git-merge-base:, file:, dir:, http: and https:.`, command);
 }
 
 /** Whether a text means a path: a document, or what git takes for no revision, as `../old` (git-check-ref-format). */

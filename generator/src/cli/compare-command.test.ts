@@ -292,6 +292,12 @@ describe("exit statuses", () => {
       /not in this clone[\s\S]*git fetch --depth=1 origin nowhere:nowhere/,
     ],
     [
+      "a base of a kind that there is not",
+      ["compare", "npm:games@1", "."],
+      4,
+      /^The revision npm is not in this clone\. npm:games@1 was taken for a file of a revision, as it begins with none of git:/,
+    ],
+    [
       "a remote branch that is not there",
       ["compare", "origin/main", "."],
       4,
