@@ -13,6 +13,7 @@ const clients = [
   { kind: "json", name: "Stubwright JSON client" },
   { kind: "fetch", name: "fetch alone" },
   { kind: "node-http", name: "node:http alone" },
+  { kind: "node-net", name: "node:net alone" },
   { kind: "node-soap", name: "node-soap client" },
 ] as const;
 const warmCalls = 1500;
@@ -60,6 +61,7 @@ function result(figures: readonly Figure[]): BenchResult {
         },
       ),
       ratio("node:http alone / node-soap", figures, ["node:http alone", "node-soap client"]),
+      ratio("node:net alone / node-soap", figures, ["node:net alone", "node-soap client"]),
       ratio("Stubwright SOAP / node-soap", figures, ["Stubwright SOAP client", "node-soap client"]),
       ratio("Stubwright SOAP / fetch alone", figures, ["Stubwright SOAP client", "fetch alone"]),
     ],

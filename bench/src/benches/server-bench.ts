@@ -93,6 +93,10 @@ function ratios(figures: readonly Figure[]): Ratio[] {
       "JSON.parse and JSON.stringify on node:http",
       "bare node:http, JSON octets",
     ]),
+    processorRatio("node:net / bare node:http in requests per processor time", figures, [
+      "bare node:http, SOAP octets",
+      "node:net, SOAP octets",
+    ]),
     processorRatio("SOAP / bare node:http in requests per processor time", figures, [
       "bare node:http, SOAP octets",
       "Stubwright SOAP",

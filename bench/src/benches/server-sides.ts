@@ -20,6 +20,7 @@ const json = {
 /** The sides of the server benches; Fastify is one where it is installed. */
 export async function serverSides(): Promise<readonly ServerSide[]> {
   const sides: ServerSide[] = [
+    { name: "node:net, SOAP octets", kind: "net", message: soap },
     { name: "bare node:http, SOAP octets", kind: "bare", message: soap },
     { name: "our codec on node:http, SOAP", kind: "codec", message: soap },
     { name: "Stubwright SOAP", kind: "stubwright", message: soap },

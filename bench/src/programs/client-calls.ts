@@ -3,6 +3,7 @@ import { createJsonTransport, createSoapTransport } from "@stubwright/runtime";
 import { createNodeFetch } from "@stubwright/runtime/node";
 import { request } from "../messages/game-messages.js";
 import { nodeHttpCaller } from "../messages/node-http-caller.js";
+import { nodeNetCaller } from "../messages/node-net-caller.js";
 import { nodeSoapCaller } from "../messages/node-soap-caller.js";
 
 /** Calls a server one call after the other: `{calls}` is answered with the processor time of each, in microseconds. */
@@ -28,6 +29,8 @@ async function caller(): Promise<() => Promise<unknown>> {
     }
     case "node-http":
       return nodeHttpCaller(`${base}/soap11`);
+    case "node-net":
+      return nodeNetCaller(Number(portText));
     case "fetch":
       return async () => (await fetch(`${base}/soap11`, { method: "POST", body: "x" })).text();
     case "node-soap":

@@ -1,15 +1,18 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
+import type { Server } from "node:net";
 import { bareListener } from "./bare-listener.js";
 import { codecListener, jsonListener } from "./codec-listeners.js";
 import { expressListener } from "./express-listener.js";
 import { startFastify } from "./fastify-server.js";
+import { netServer } from "./net-server.js";
 import { nodeSoapServer } from "./node-soap-server.js";
 import { stubwrightListener } from "./stubwright-listener.js";
 
 /** The servers that are compared; each answers the same messages with the same board. */
-export type ServerKind = "bare" | "codec" | "json" | "stubwright" | "express" | "node-soap" | "fastify";
+export type ServerKind = "net" | "bare" | "codec" | "json" | "stubwright" | "express" | "node-soap" | "fastify";
 
 const servers: Readonly<Record<ServerKind, () => Promise<number>>> = {
+  net: () => listen(netServer()),
   bare: () => listen(createServer(bareListener)),
   codec: () => listen(createServer(codecListener)),
   json: () => listen(createServer(jsonListener)),
