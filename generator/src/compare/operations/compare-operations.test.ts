@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { el, seq, type } from "../../link/testing/schema-notation.js";
+import { el } from "../../link/testing/schema-notation.js";
 import {
   boundOperation,
   changeTexts,
@@ -7,32 +7,16 @@ import {
   findingsBetween,
   messageParts,
   operationOf,
-  operationPart,
-  schemaText,
   servicePart,
   type WsdlParts,
-  wsdlOf,
 } from "../testing/compare-fixture.js";
+import { contract, headed, part, schemaOf, second } from "../testing/shop-contract.js";
 
-const schemaOf = (token: string, more = ""): string =>
-  schemaText(
-    `${type("T", seq(el("a")))}${type("U", seq(el("a"), more))}<xs:element name="Token" type="xs:${token}"/><xs:element name="Bad" type="a:U"/>`,
-  );
-const contract = (parts: WsdlParts, schema = schemaOf("string")): Files => ({ "contract.wsdl": wsdlOf(schema, parts) });
-const part = (attributes: string): string =>
-  `${messageParts}<wsdl:message name="More"><wsdl:part name="more" ${attributes}/></wsdl:message>`;
 const inOut = '<wsdl:input message="t:PlaceIn"/><wsdl:output message="t:PlaceOut"/>';
 const faulty = (attributes: string): WsdlParts => ({
   messages: part(attributes),
   operations: operationOf("Place", `${inOut}<wsdl:fault name="problem" message="t:More"/>`),
 });
-/** The part as a header of the request or the reply. */
-const headed = (attributes: string, way: "input" | "output" = "input"): WsdlParts => {
-  const body = '<soap:body use="literal"/>';
-  const header = '<soap:header message="t:More" part="more" use="literal"/>';
-  const one = (name: string): string => `<wsdl:${name}>${name === way ? header : ""}${body}</wsdl:${name}>`;
-  return { messages: part(attributes), bound: boundOperation("Place", one("input") + one("output")) };
-};
 /** Two bindings over SOAP 1.1, of which code is made of the first; its message has what a header may carry. */
 const inTwoBindings = (first: string, second: string): WsdlParts => ({
   messages: part('element="a:Token"'),
@@ -67,12 +51,6 @@ const alone = attachment('<soap:body parts="body" use="literal"/>');
 const inParts = attachment(
   '<mime:multipartRelated><mime:part><soap:body parts="body" use="literal"/></mime:part><mime:part><mime:content part="image" type="image/png"/></mime:part></mime:multipartRelated>',
 );
-const second = (name: string, input: string, output = "PlaceOut"): WsdlParts => ({
-  messages: part('element="a:Token"'),
-  operations:
-    operationPart + operationOf(name, `<wsdl:input message="t:${input}"/><wsdl:output message="t:${output}"/>`),
-  bound: boundOperation("Place") + boundOperation(name, undefined, 'soapAction="urn:a/second"'),
-});
 
 describe("faults, headers and operations", () => {
   test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
@@ -257,178 +235,5 @@ describe("for whom a change is reported", () => {
     const findings = await findingsBetween(contract(parts), contract(parts, schemaOf("int")));
     const reported = findings.filter(({ rule }) => rule === "type-changed");
     expect(reported.map(({ level, surface, direction }) => `${level} ${surface} ${direction}`).sort()).toEqual(want);
-  });
-});
-
-describe("bindings", () => {
-  const soap = (style: string): string =>
-    `<soap:binding style="${style}" transport="http://schemas.xmlsoap.org/soap/http"/>`;
-  const port = '<wsdl:port name="Two" binding="t:Other"><soap:address location="http://shop.example/two"/></wsdl:port>';
-  const twoBindings = (second: string, style = "document"): Files =>
-    contract({
-      bound: `${boundOperation("Place")}</wsdl:binding><wsdl:binding name="Other" type="t:Shop">${soap(style)}${second}`,
-      service: servicePart(undefined, port),
-    });
-  const parted = (request: string): Files => {
-    const bodies = (attribute: string): string =>
-      `<wsdl:input><soap:body ${attribute} use="literal"/></wsdl:input><wsdl:output><soap:body use="literal"/></wsdl:output>`;
-    const files = twoBindings(boundOperation("Place", bodies(`parts="${request}"`)));
-    const more = '<wsdl:part name="more" element="a:Token"/>';
-    const text = (files["contract.wsdl"] ?? "").replace(
-      /(name="PlaceIn">.*?)<\/wsdl:message>/,
-      `$1${more}</wsdl:message>`,
-    );
-    return { "contract.wsdl": text.replace("<soap:body use", '<soap:body parts="body" use') };
-  };
-  const rpc = (namespace: string, body = ""): Files =>
-    contract({
-      namespace,
-      binding: soap("rpc"),
-      messages: messageParts.replaceAll(/element="a:(Place|PlaceResponse)"/g, 'type="a:T"'),
-      bound: boundOperation(
-        "Place",
-        ["input", "output"].map((way) => `<wsdl:${way}><soap:body ${body} use="literal"/></wsdl:${way}>`).join(""),
-      ),
-    });
-  const acted = (action: string): Files => {
-    const { "contract.wsdl": text = "" } = twoBindings(boundOperation("Place"));
-    return { "contract.wsdl": text.replaceAll('soapAction="urn:a/Place"', `soapAction="${action}"`) };
-  };
-  const unserved = (action: string): Files =>
-    contract({ bound: boundOperation("Place", undefined, `soapAction="${action}"`), service: " " });
-
-  test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
-    [
-      "another action in the second of one protocol",
-      twoBindings(boundOperation("Place")),
-      twoBindings(boundOperation("Place", undefined, 'soapAction="urn:b"')),
-      ["soap-action-changed Place/soap11: urn:a/Place -> urn:b"],
-    ],
-    [
-      "another action in both of one protocol",
-      acted("urn:a/Place"),
-      acted("urn:b/Place"),
-      ["soap-action-changed Place/soap11: urn:a/Place -> urn:b/Place"],
-    ],
-    [
-      "another style in the second of one protocol",
-      twoBindings(boundOperation("Place")),
-      twoBindings(boundOperation("Place"), "rpc"),
-      ["binding-style-or-use-changed Place/soap11: document literal -> rpc literal"],
-    ],
-    [
-      "other parts in the second of one protocol",
-      parted("body"),
-      parted("more"),
-      [
-        "message-root-element-changed Place/request: {urn:a}Place -> {urn:a}Token",
-        "type-changed Place: {urn:a}T -> xs:string",
-      ],
-    ],
-    [
-      "a header in another encoding",
-      contract(headed('element="a:Token"')),
-      contract({
-        ...headed('element="a:Token"'),
-        bound: (headed('element="a:Token"').bound ?? "").replace(
-          'part="more" use="literal"',
-          'part="more" use="encoded"',
-        ),
-      }),
-      ["binding-style-or-use-changed Place/soap11: document literal -> document literal/encoded"],
-    ],
-    [
-      "the namespace of a binding whose bodies say none",
-      rpc("urn:service"),
-      rpc("urn:other"),
-      [
-        "rpc-wrapper-namespace-changed Place/soap11: urn:service -> urn:other",
-        "wsdl-namespace-changed definitions: urn:service -> urn:other",
-      ],
-    ],
-    ["the namespace that a binding has anyway", rpc("urn:service"), rpc("urn:service", 'namespace="urn:service"'), []],
-    [
-      "another action where no service has a port",
-      unserved("urn:a"),
-      unserved("urn:b"),
-      ["soap-action-changed Place/soap11: urn:a -> urn:b"],
-    ],
-  ])("%s", async (_title, old, now, want) => {
-    expect(changeTexts(await findingsBetween(old, now))).toEqual(want);
-  });
-});
-
-describe("ports", () => {
-  const bindings = `${boundOperation("Place")}</wsdl:binding>
-<wsdl:binding name="Shop12" type="t:Shop"><soap12:binding style="document" transport="http://schemas.xmlsoap.org/soap/http"/>
-<wsdl:operation name="Place"><soap12:operation soapAction="urn:a/Place"/><wsdl:input><soap12:body use="literal"/></wsdl:input><wsdl:output><soap12:body use="literal"/></wsdl:output></wsdl:operation>`;
-  const port = (name: string, soap: string, binding: string): string =>
-    `<wsdl:port name="${name}" binding="t:${binding}"><${soap}:address location="http://shop.example/${soap}"/></wsdl:port>`;
-  const ports = (...inside: readonly string[]): Files =>
-    contract({ bound: bindings, service: `<wsdl:service name="ShopService">${inside.join("")}</wsdl:service>` });
-
-  test("offer an operation that their binding has", async () => {
-    const { bound = "" } = second("More", "PlaceIn");
-    const offered = (of12: string): Files =>
-      contract({
-        ...second("More", "More"),
-        bound: `${bound}</wsdl:binding>${bindings.split("</wsdl:binding>")[1] ?? ""}${of12}`,
-        service: `<wsdl:service name="ShopService">${port("One", "soap", "ShopSoap")}${port("Two", "soap12", "Shop12")}</wsdl:service>`,
-      });
-    const [all, less] = [offered(boundOperation("More").replaceAll("soap:", "soap12:")), offered("")];
-    const changes = async (old: Files, now: Files): Promise<readonly string[]> =>
-      (await findingsBetween(old, now))
-        .filter(({ rule }) => rule !== "version-not-bumped")
-        .map(({ level, rule, surface, path }) => `${level} ${rule} ${surface} ${path}`);
-    expect(await changes(all, less)).toEqual(["error operation-removed soap More/soap12"]);
-    expect(await changes(less, all)).toEqual(["info operation-added soap More/soap12"]);
-    expect(await changes(all, all)).toEqual([]);
-  });
-
-  test("that go by other names are those of the same protocol", async () => {
-    const old = ports(port("One", "soap", "ShopSoap"), port("Two", "soap12", "Shop12"));
-    const now = ports(port("New12", "soap12", "Shop12"), port("New11", "soap", "ShopSoap"));
-    expect(changeTexts(await findingsBetween(old, now))).toEqual([]);
-  });
-
-  test.each([
-    ["another address", "http://shop.example/more", ["endpoint-address-changed soap ShopService/ShopPort/More"]],
-    ["the same one", "http://shop.example/soap", []],
-  ])("that an operation leaves for one at %s", async (_title, address, want) => {
-    const parts = second("More", "More");
-    const [, more = ""] = (parts.operations ?? "").split(operationPart);
-    const [, boundMore = ""] = (parts.bound ?? "").split(boundOperation("Place"));
-    const stayed = contract(parts);
-    const binding = `<wsdl:binding name="MoreSoap" type="t:Extra"><soap:binding style="document" transport="http://schemas.xmlsoap.org/soap/http"/>${boundMore}`;
-    const moved = contract({
-      ...parts,
-      operations: `${operationPart}</wsdl:portType><wsdl:portType name="Extra">${more}`,
-      bound: `${boundOperation("Place")}</wsdl:binding>${binding}`,
-      service: servicePart(
-        undefined,
-        `<wsdl:port name="MorePort" binding="t:MoreSoap"><soap:address location="${address}"/></wsdl:port>`,
-      ),
-    });
-    const findings = await findingsBetween(stayed, moved);
-    const reported = findings.filter(({ rule }) => rule !== "service-or-port-added");
-    expect(reported.map(({ rule, surface, path }) => `${rule} ${surface} ${path}`)).toEqual(want);
-  });
-
-  test("reach the operations of their own port type", async () => {
-    const other = bindings.replace('type="t:Shop"', 'type="t:Store"');
-    const two = (address: string): Files => {
-      const text = wsdlOf(schemaOf("string"), {
-        bound: other,
-        service: servicePart(undefined, port("Two", "soap12", "Shop12").replace("http://shop.example/soap12", address)),
-      });
-      return {
-        "contract.wsdl": text.replace(
-          '<wsdl:binding name="ShopSoap"',
-          `<wsdl:portType name="Store">${operationPart}</wsdl:portType><wsdl:binding name="ShopSoap"`,
-        ),
-      };
-    };
-    const [first] = await findingsBetween(two("http://a.example"), two("http://b.example"));
-    expect([first?.rule, first?.operations]).toEqual(["endpoint-address-changed", ["Store.Place"]]);
   });
 });
