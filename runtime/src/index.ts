@@ -22,7 +22,7 @@ export {
 } from "./client/in-process-transport.js";
 export { createJsonStreamTransport } from "./client/json-stream-transport.js";
 export { createJsonTransport, type JsonTransport, type JsonTransportOptions } from "./client/json-transport.js";
-export { createMtomTransport } from "./client/mtom-transport.js";
+export { createMtomTransport, type MtomTransportOptions } from "./client/mtom-transport.js";
 export { type SampleCall, sampleCall } from "./client/sample-call.js";
 export type { SoapSecurity } from "./client/soap-security.js";
 export { createSoapStreamTransport } from "./client/soap-stream-transport.js";

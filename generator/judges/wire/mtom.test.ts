@@ -238,3 +238,76 @@ describe("a client reads packages", () => {
     await expect(store(transport)).rejects.toThrow("Store: HTTP status 200 with multipart/related");
   });
 });
+
+describe("a client writes packages, if it is told to", () => {
+  /** What arrived last, as it came. */
+  let sent: { readonly type: string; readonly action: string | undefined; readonly body: Buffer };
+  let recording = "";
+  beforeAll(async () => {
+    recording = await servers.start((request, response) => {
+      const pieces: Buffer[] = [];
+      request.on("data", (piece: Buffer) => pieces.push(piece));
+      request.on("end", () => {
+        const { "content-type": type = "", soapaction: action } = request.headers;
+        sent = { type, action: typeof action === "string" ? action : undefined, body: Buffer.concat(pieces) };
+        response.writeHead(202).end();
+      });
+    });
+  });
+  const file: File = { Name: "g", Data: octets };
+  const raw = Buffer.from(octets);
+
+  test.each([
+    ["the global fetch, SOAP 1.1", { fetch }],
+    ["createNodeFetch, SOAP 1.1", { fetch: createNodeFetch() }],
+    ["the global fetch, SOAP 1.2", { fetch, soapVersion: "1.2" }],
+    ["createNodeFetch, SOAP 1.2", { fetch: createNodeFetch(), soapVersion: "1.2" }],
+  ] as const)("and our server reads them: %s", async (_how, options) => {
+    const client = generated.createFilesClient(createMtomTransport({ url, packFromBytes: 100, ...options }));
+    expect(await client.store(file)).toEqual({ Name: "g, stored", Data: octets });
+    await client.keep({ Name: "h", Data: octets });
+    expect([stored.at(-1), kept.at(-1)]).toEqual([file, { Name: "h", Data: octets }]);
+  });
+
+  test("with the values as they are", async () => {
+    await generated.createFilesClient(createMtomTransport({ url: recording, packFromBytes: 0 })).keep(file);
+    expect(sent.action).toBe('"urn:keep"');
+    expect(sent.body.includes(raw)).toBe(true);
+    expect(sent.body.length).toBeLessThan(octets.length + 1200);
+  });
+
+  test.each([
+    [3000, true],
+    [3001, false],
+  ])("whose values have at least %d octets: %s", async (packFromBytes, isBeside) => {
+    await generated.createFilesClient(createMtomTransport({ url: recording, packFromBytes })).keep(file);
+    expect(sent.type).toMatch(/^multipart\/related; type="application\/xop\+xml"; start="<root\.\w+@stubwright>";/);
+    expect(sent.body.includes(raw)).toBe(isBeside);
+  });
+
+  test("that node-soap reads, told that they are replies", async () => {
+    await generated.createFilesClient(createMtomTransport({ url: recording, packFromBytes: 0 })).keep(file);
+    const endpoint = await answersLike(sent);
+    const peer = await createClientAsync(`${url}?wsdl`, { endpoint, parseReponseAttachments: true });
+    await peer.StoreAsync({ Name: "a", Data: "" }).catch(() => undefined);
+    expect(peer.lastResponseAttachments.parts).toMatchObject([{ body: raw }]);
+    expect(peer.lastResponse).toContain("<Name>g</Name>");
+  });
+
+  /** A service that answers with what was sent. */
+  const answersLike = ({ type, body }: typeof sent): Promise<string> =>
+    servers.start((_request, response) => void response.writeHead(200, { "Content-Type": type }).end(body));
+
+  test("which are signed as if the values were in the envelope", async () => {
+    const signed: string[] = [];
+    const postProcess = (xml: string): string => {
+      signed.push(xml);
+      return xml.replace("<Name>", '<Name Id="signed">');
+    };
+    const transport = createMtomTransport({ url: recording, packFromBytes: 0, security: { postProcess } });
+    await generated.createFilesClient(transport).keep(file);
+    expect(signed.join("")).toContain(`<Data>${raw.toString("base64")}</Data>`);
+    expect(sent.body.includes(raw)).toBe(true);
+    expect(sent.body.includes('<Name Id="signed">')).toBe(true);
+  });
+});

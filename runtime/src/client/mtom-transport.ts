@@ -1,4 +1,5 @@
 import { essenceOf } from "../media-type.js";
+import { writePackage } from "../mime/write-package.js";
 import { isPackage, readPackage } from "../mime/xop-package.js";
 import { replyOptions } from "../soap/reply-options.js";
 import { isSpace } from "../xml/characters.js";
@@ -9,17 +10,27 @@ import { readAgreedXml } from "./soap-reply.js";
 import { createSoapTransport, type SoapTransport, type SoapTransportOptions } from "./soap-transport.js";
 import type { Fetch, FetchedReply } from "./transport.js";
 
+/** How binary values go to a service, and where that is. */
+export interface MtomTransportOptions extends SoapTransportOptions {
+  /**
+   * Sends requests as packages, with each binary value of at least so many octets beside the envelope; those of less than 32 octets
+   * stay in it. By default, requests are envelopes with all values in them, as base64.
+   */
+  readonly packFromBytes?: number | undefined;
+}
+
 /**
- * Calls a service over SOAP, and reads replies that come as MTOM packages, whose binary values stand beside the envelope. Requests have
- * them in the envelope, as base64: receivers of packages take both. `maxReplyBytes` holds for a package, and for its envelope with the
- * values in their places.
+ * Calls a service over SOAP, and reads replies that come as MTOM packages, whose binary values stand beside the envelope.
+ * `maxReplyBytes` holds for a package, and for its envelope with the values in their places.
  */
-export function createMtomTransport(options: SoapTransportOptions): SoapTransport {
-  const transportOf = (operation: string): SoapTransport =>
-    createSoapTransport({ ...options, fetch: unpacking(options, operation) });
+export function createMtomTransport(options: MtomTransportOptions): SoapTransport {
+  const transportOf = (operation: string, values: readonly unknown[]): SoapTransport =>
+    createSoapTransport({ ...options, fetch: unpacking({ ...options, fetch: packing(options, values) }, operation) });
   return {
-    call: (offered, request, callOptions) => transportOf(nameOf(offered)).call(offered, request, callOptions),
-    send: (offered, request, callOptions) => transportOf(nameOf(offered)).send(offered, request, callOptions),
+    call: (offered, request, callOptions) =>
+      transportOf(nameOf(offered), [request, callOptions?.soapHeaders]).call(offered, request, callOptions),
+    send: (offered, request, callOptions) =>
+      transportOf(nameOf(offered), [request, callOptions?.soapHeaders]).send(offered, request, callOptions),
   };
 }
 
@@ -29,6 +40,18 @@ interface Named {
 
 function nameOf(offered: Named | { readonly soap: Named }): string {
   return "soap" in offered ? offered.soap.name : offered.name;
+}
+
+/** A `fetch` that sends packages of envelopes, if that is wanted; `values` is what the message is made of. */
+function packing({ fetch: send = fetch, packFromBytes }: MtomTransportOptions, values: readonly unknown[]): Fetch {
+  if (packFromBytes === undefined) return send;
+  return (url, init) => {
+    const headers = new Headers(init.headers);
+    const message = { text: String(init.body), contentType: headers.get("content-type") ?? "text/xml", values };
+    const { contentType, octets } = writePackage(message, packFromBytes);
+    headers.set("Content-Type", contentType);
+    return send(url, { ...init, headers, body: octets });
+  };
 }
 
 /** A `fetch` whose replies are envelopes by themselves. What is wrong with a package is a `ProtocolError` of the operation. */

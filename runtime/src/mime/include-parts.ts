@@ -4,7 +4,8 @@ import { IssueList } from "../xml/issue-list.js";
 import { type XmlLimits, xmlLimits } from "../xml/xml-limits.js";
 import { XmlParser } from "../xml/xml-parser.js";
 
-const xopNamespace = "http://www.w3.org/2004/08/xop/include";
+/** XOP 1.0 section 2. */
+export const xopNamespace = "http://www.w3.org/2004/08/xop/include";
 
 /**
  * A document with the values of parts, by Content-ID, in the place of the `xop:Include` elements that name them (XML-binary Optimized
