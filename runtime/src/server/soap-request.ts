@@ -6,7 +6,8 @@ import type { SoapVersion } from "../soap/soap-version.js";
 import { readByTemplate } from "../template/template-reader.js";
 import { TemplateRecorder } from "../template/template-recorder.js";
 import { type KnownMessage, TemplateSlot } from "../template/template-slot.js";
-import type { XmlReaderOptions } from "../xml/xml-reader.js";
+import { decodeOpenBlock } from "../xml/open-content-xml.js";
+import type { ExpandedName, XmlReader, XmlReaderOptions } from "../xml/xml-reader.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";
 import { readRequest } from "./fault-of.js";
 import type { Handler, HeaderSource, Invocation } from "./handler.js";
@@ -64,10 +65,14 @@ function slotOf({ action, dispatch: { actions, templates } }: SoapReading): Temp
 function openByReader(text: string, reading: SoapReading, slot: TemplateSlot<EnvelopeFacts> | undefined): SoapRequest {
   const { action, dispatch, settings } = reading;
   const options = readerOptions(settings);
-  const terms = { versions: dispatch.versions, understood: settings.understoodHeaders };
+  const headers = new Map<string, OpenContent>();
+  const takeBlock = (xml: XmlReader, { namespace, name }: ExpandedName): void => {
+    headers.set(`{${namespace}}${name}`, decodeOpenBlock(xml, namespace));
+  };
+  const terms = { versions: dispatch.versions, understood: settings.understoodHeaders, takeBlock };
   const recorder = slot?.wants(text) ? new TemplateRecorder(text, options) : undefined;
   const opened = readRequest(() => readEnvelope(recorder ?? new XmlTextReader(text, options), terms));
-  const { version, headers } = opened;
+  const { version } = opened;
   const read = (handler: Handler): Invocation => {
     const invocation = readRequest(() => {
       const message = handler.readXml(opened.xml, headerSource(text, version, settings));

@@ -1,7 +1,5 @@
 import { refuseDocument } from "../errors/decode-error.js";
-import type { OpenContent } from "../open-content.js";
 import type { SoapVersionName } from "../operation.js";
-import { decodeOpenBlock } from "../xml/open-content-xml.js";
 import type { ExpandedName, XmlReader, XmlReaderOptions } from "../xml/xml-reader.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";
 import { EnvelopeFault } from "./envelope-fault.js";
@@ -15,17 +13,17 @@ export interface OpenedEnvelope {
   readonly xml: XmlTextReader;
   /** Undefined where the Body is empty. */
   readonly body: ExpandedName | undefined;
-  /** The header blocks of `understood` that are for us, by `{namespace}name`. */
-  readonly headers: ReadonlyMap<string, OpenContent>;
-  /** The names of other blocks that must be understood. */
+  /** The `{namespace}name` of each header block that is for us and must be understood, but of those in `understood`. */
   readonly mandatory: readonly string[];
 }
 
 /** What the reader of an envelope knows of its service. */
 interface EnvelopeTerms {
   readonly versions: readonly SoapVersionName[];
-  /** Header blocks, `{namespace}name`, that are kept as open content. */
+  /** Header blocks, `{namespace}name`, that may say mustUnderstand whatever the operation declares. */
   readonly understood: ReadonlySet<string>;
+  /** Reads such a block, which is for us. By default, it is passed over. */
+  readonly takeBlock?: (xml: XmlReader, block: ExpandedName) => void;
 }
 
 /**
@@ -41,10 +39,10 @@ export function readEnvelope(xml: XmlTextReader, terms: EnvelopeTerms): OpenedEn
   const root = xml.root();
   if (root.name !== "Envelope") refuseDocument("type", "The message is not a SOAP envelope.");
   const version = spokenVersion(root.namespace, terms.versions);
-  let blocks = noBlocks;
+  let mandatory: readonly string[] = [];
   let part = envelopePart(xml, version);
   if (part === "Header") {
-    blocks = readBlocks(xml, version, terms.understood);
+    mandatory = readBlocks(xml, version, terms);
     part = envelopePart(xml, version);
   }
   if (part !== "Body") refuseDocument("missing", "The envelope has no Body where it belongs.");
@@ -52,7 +50,7 @@ export function readEnvelope(xml: XmlTextReader, terms: EnvelopeTerms): OpenedEn
   // Below the Envelope and the Body.
   xml.parts.start.messageDepth = 3;
   if (body !== undefined) xml.markRoot();
-  return { version, xml, body, headers: blocks.kept, mandatory: blocks.mandatory };
+  return { version, xml, body, mandatory };
 }
 
 /** Throws `EnvelopeFault` for a mandatory header block that is not among the declared ones of the operation. */
@@ -88,24 +86,16 @@ function envelopePart(xml: XmlReader, version: SoapVersion): string | undefined 
   return child?.namespace === version.namespace ? child.name : undefined;
 }
 
-interface Blocks {
-  readonly kept: ReadonlyMap<string, OpenContent>;
-  readonly mandatory: readonly string[];
-}
-
-const noBlocks: Blocks = { kept: new Map(), mandatory: [] };
-
-function readBlocks(xml: XmlReader, version: SoapVersion, understood: ReadonlySet<string>): Blocks {
-  const kept = new Map<string, OpenContent>();
+function readBlocks(xml: XmlReader, version: SoapVersion, { understood, takeBlock }: EnvelopeTerms): readonly string[] {
   const mandatory: string[] = [];
   for (let block = xml.child(); block !== undefined; block = xml.child()) {
     const key = `{${block.namespace}}${block.name}`;
-    if (!isForUs(xml, version)) xml.skip();
-    else if (understood.has(key)) kept.set(key, decodeOpenBlock(xml, block.namespace));
+    const isOurs = isForUs(xml, version);
+    if (isOurs && takeBlock && understood.has(key)) takeBlock(xml, block);
     else {
-      if (isMandatory(xml, version)) mandatory.push(key);
+      if (isOurs && !understood.has(key) && isMandatory(xml, version)) mandatory.push(key);
       xml.skip();
     }
   }
-  return { kept, mandatory };
+  return mandatory;
 }

@@ -91,6 +91,12 @@ describe("the declared blocks of a Header are read", () => {
       { Trace: "" },
     ],
     ["and nothing else", '<e:Header><Trace e:other="1">a</Trace></e:Header>', ["unexpected /Trace/@other"]],
+    ["and none of them twice", "<e:Header><Trace>a</Trace><Trace/></e:Header>", ["repeated /Trace"]],
+    [
+      "and once for us beside one for somebody else",
+      '<e:Header><Trace>a</Trace><Trace e:actor="urn:other">b</Trace></e:Header>',
+      { Trace: "a" },
+    ],
     ["and what is wrong", "<e:Header><Ticket><Number>x</Number></Ticket></e:Header>", ["value /Ticket/Number"]],
   ])("%s", (_what, content, want, ...[version]) => {
     expect(read(content, version)).toEqual(want);
