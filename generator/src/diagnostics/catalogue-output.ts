@@ -193,6 +193,13 @@ export const outputCatalogue = {
     advice: "Correct the name in the operations of stubwright.config.json, or remove it.",
     reason: "If the config names operations, only those are generated.",
   },
+  "type-requires-itself": {
+    severity: "warning",
+    message: "no message can have a value of {types}: {elements} would go on without an end",
+    advice: 'Let one of the elements be absent (minOccurs="0") or null (nillable="true").',
+    reason:
+      "XSD allows such a type, but no document can have it (XSD 1.0 Part 1, section 3.9.4: every required element is there).",
+  },
   "scalars-value-not-held": {
     severity: "error",
     message: "the {kind} value {value} of {owner} cannot be held as the scalars of the config say",

@@ -9,7 +9,9 @@ import { withLocalAccessors } from "./local-accessors.js";
 import type { ModelOptions } from "./model-options.js";
 import { chooseTypeNames } from "./names/choose-type-names.js";
 import { settleNames } from "./names/settle-names.js";
+import { withNullableCycles } from "./nullable-cycles.js";
 import { type CarriedElement, operationElements } from "./operation-elements.js";
+import { elementsWithin, requiredCycles } from "./required-cycles.js";
 
 /** The meaning of a linked contract. What cannot be expressed in generated code yet is reported, never dropped. */
 export function buildModel(
@@ -25,7 +27,7 @@ export function buildModel(
   const messages = operations.flatMap(operationElements);
   const roots = (messages.length === 0 ? elements : messages).map((message) => message.type);
   const chosen = chooseTypeNames(typeNames, types.ids(), diagnostics);
-  return withLocalAccessors({
+  const model = {
     name,
     namespace: firstNamespace(messages) ?? contract.targetNamespace,
     services: contract.services.map(buildService),
@@ -33,7 +35,21 @@ export function buildModel(
     types: settleNames(settleTypes(types.list(chosen), roots), name, { chosen, diagnostics }),
     elements,
     attributes,
-  });
+  };
+  const settled = withLocalAccessors(withNullableCycles(model));
+  reportCycles(settled, diagnostics);
+  return settled;
+}
+
+/** Reports types of which no message can have a value, as each requires another. */
+function reportCycles({ types }: ContractModel, diagnostics: Diagnostics): void {
+  for (const group of requiredCycles(types)) {
+    const elements = group.flatMap((type) =>
+      elementsWithin(type, group).map(({ name }) => `${type.typeName}/${localName(name)}`),
+    );
+    const facts = { types: group.map(({ typeName }) => typeName).join(", "), elements: elements.join(", ") };
+    diagnostics.report("type-requires-itself", group[0]?.at, facts);
+  }
 }
 
 function buildService(service: LinkedService): ServiceModel {

@@ -1,4 +1,4 @@
-import type { TypeId, TypeModel } from "./contract-model.js";
+import type { TypeId, TypeModel, TypeUse } from "./contract-model.js";
 import { usesOf } from "./uses-of.js";
 
 /** A type that is being visited. */
@@ -14,6 +14,7 @@ interface Visit {
 /** How far the types have been visited. */
 interface Search {
   readonly byId: ReadonlyMap<TypeId, TypeModel>;
+  readonly usesOf: (type: TypeModel) => readonly TypeUse[];
   readonly visits: Map<TypeId, Visit>;
   /** From the root to the type where the search is. */
   readonly path: Visit[];
@@ -24,11 +25,14 @@ interface Search {
 
 /**
  * The types in groups whose types all lead to each other, each group behind those that it leads to: Tarjan's strongly
- * connected components, with a stack of its own, as contracts may have long chains of types.
+ * connected components, with a stack of its own, as contracts may have long chains of types. By default, a type leads to all that it uses.
  */
-export function typeGroups(types: readonly TypeModel[]): readonly (readonly TypeModel[])[] {
+export function typeGroups(
+  types: readonly TypeModel[],
+  uses: (type: TypeModel) => readonly TypeUse[] = usesOf,
+): readonly (readonly TypeModel[])[] {
   const byId = new Map(types.map((type) => [type.id, type]));
-  const search: Search = { byId, visits: new Map(), path: [], ungrouped: [], groups: [] };
+  const search: Search = { byId, usesOf: uses, visits: new Map(), path: [], ungrouped: [], groups: [] };
   for (const root of types) {
     if (search.visits.has(root.id)) continue;
     enter(root, search);
@@ -37,7 +41,7 @@ export function typeGroups(types: readonly TypeModel[]): readonly (readonly Type
   return search.groups;
 }
 
-function enter(type: TypeModel, { visits, path, ungrouped }: Search): void {
+function enter(type: TypeModel, { usesOf, visits, path, ungrouped }: Search): void {
   const open = usesOf(type).flatMap((use) => (use.kind === "declared" ? [use.id] : []));
   const visit: Visit = { type, index: visits.size, open, lowest: visits.size };
   visits.set(type.id, visit);
