@@ -136,8 +136,8 @@ export const referenceCatalogue = {
     severity: "error",
     message: '"{value}" is no array type that can be read',
     advice:
-      "Write the name of a type and a pair of brackets for each array in each other: xsd:string[] or xsd:string[][].",
-    reason: "WSDL 1.1, section 2.2, and SOAP 1.1, section 5.4.2. Arrays of several dimensions ([,]) are not supported.",
+      "Write the name of a type and a pair of brackets for each array in each other: xsd:string[] or xsd:string[][]. Arrays of several dimensions ([,]) are other messages, and not supported: name the operations that do without them in `operations` of the config.",
+    reason: "WSDL 1.1, section 2.2, and SOAP 1.1, section 5.4.2.",
   },
   "xsd-array-type-unused": {
     severity: "warning",
