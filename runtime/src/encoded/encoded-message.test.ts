@@ -236,6 +236,11 @@ describe.each([
       { stops: [wanted] },
     ],
     [
+      "an array that says each item's place",
+      `<p:Plan><stops SOAP-ENC:arrayType="p:Stop[2]" SOAP-ENC:offset="[0]"><item SOAP-ENC:position="[0]">${stop}</item><item SOAP-ENC:position=" [1] ">${stop}</item></stops></p:Plan>`,
+      { stops: [wanted, wanted] },
+    ],
+    [
       "a type of its own that is called Array",
       '<p:Plan><any xsi:type="p:Array"><b>x</b></any></p:Plan>',
       {
@@ -278,6 +283,16 @@ describe.each([
     [
       "an array with gaps",
       `<p:Plan><stops SOAP-ENC:arrayType="p:Stop[9]"><item SOAP-ENC:position="[3]">${stop}</item></stops></p:Plan>`,
+      ["/stops/item type"],
+    ],
+    [
+      "an array whose items are in another order",
+      `<p:Plan><stops SOAP-ENC:arrayType="p:Stop[2]"><item SOAP-ENC:position="[1]">${stop}</item><item SOAP-ENC:position="[0]">${stop}</item></stops></p:Plan>`,
+      ["/stops/item type"],
+    ],
+    [
+      "a place in two dimensions",
+      `<p:Plan><stops SOAP-ENC:arrayType="p:Stop[2]"><item SOAP-ENC:position="[0,0]">${stop}</item></stops></p:Plan>`,
       ["/stops/item type"],
     ],
     [

@@ -22,6 +22,7 @@ interface LiteralTerms {
 const ofEncoding: ReadonlyMap<string, string> = new Map([
   ["root", encodingNamespace],
   ["offset", encodingNamespace],
+  ["position", encodingNamespace],
   ["encodingStyle", soap11.namespace],
 ]);
 
@@ -106,7 +107,7 @@ export class LiteralText {
 
   /** What stands between a start tag's name and the end tag; children in the namespace `unqualified` count as ones in none. */
   #rest(element: EncodedElement, unqualified = ""): string {
-    this.#checkPlace(element);
+    this.#checkOffset(element);
     const href = attributeOf(element, "", "href");
     if (href === undefined) return this.#own(element, unqualified);
     if (!element.content.every((child) => typeof child === "string" && isBlank(child))) {
@@ -115,13 +116,15 @@ export class LiteralText {
     return this.#referred(href);
   }
 
-  /** Refuses what stands at another place of an array, or is one that begins later (SOAP 1.1 sections 5.4.2.1 and 5.4.2.2). */
-  #checkPlace(element: EncodedElement): void {
-    if (element.attributes.length === 0) return;
-    const offset = attributeOf(element, encodingNamespace, "offset") ?? "[0]";
-    if (!/^\s*\[0*\]\s*$/.test(offset) || attributeOf(element, encodingNamespace, "position") !== undefined) {
-      this.#refuse("type", "", "Arrays that lack items are not supported.");
-    }
+  /** Refuses an array that begins later (SOAP 1.1 section 5.4.2.1). */
+  #checkOffset(element: EncodedElement): void {
+    if (!isAt(element, "offset", 0)) this.#refuse("type", "", "Arrays that lack items are not supported.");
+  }
+
+  /** Refuses an item that stands at another place of its array than among those that were sent (SOAP 1.1 section 5.4.2.2). */
+  #checkPosition(item: EncodedElement, index: number): void {
+    if (isAt(item, "position", index)) return;
+    this.#refuse("type", `/${item.name}`, "Arrays that lack items are not supported.");
   }
 
   /** Takes note of what is written. */
@@ -159,10 +162,13 @@ export class LiteralText {
     for (const [prefix, namespace] of element.prefixes) text += ` xmlns:${prefix}="${escapeAttribute(namespace)}"`;
     text += ">";
     this.#count(text.length);
+    let index = 0;
     for (const child of element.content) {
       if (typeof child === "string") text += this.#text(child);
-      else if (isArray) text += this.#element(child, "item");
-      else text += this.#element(child, this.#isUnqualified(child, unqualified) ? child.name : this.#tag(child));
+      else if (isArray) {
+        this.#checkPosition(child, index++);
+        text += this.#element(child, "item");
+      } else text += this.#element(child, this.#isUnqualified(child, unqualified) ? child.name : this.#tag(child));
     }
     return text;
   }
@@ -219,4 +225,11 @@ export class LiteralText {
   #refuse(code: Parameters<ReaderIssues["refuse"]>[0], attribute: string, detail: string): never {
     return this.#issues.refuse(code, this.#path.map((name) => `/${name}`).join("") + attribute, detail);
   }
+}
+
+/** Whether an attribute that says a place in an array, as `[2]`, is absent or says this one. */
+function isAt(element: EncodedElement, attribute: "offset" | "position", index: number): boolean {
+  if (element.attributes.length === 0) return true;
+  const place = attributeOf(element, encodingNamespace, attribute)?.trim();
+  return place === undefined || (/^\[\d*\]$/.test(place) && Number(place.slice(1, -1)) === index);
 }
