@@ -40,10 +40,9 @@ function elementMember(root: PlannedRoot | undefined): Code {
 
 /** What a writer needs of the element. */
 export function rootCode(root: PlannedRoot): Code {
-  const { namespace, local, tag, declarations } = root;
-  const name = code`namespace: ${namespace}, name: ${literal(local)}`;
-  if (tag === local && declarations === undefined) return code`{ ${name} }`;
-  const facts = [code`namespace: ${namespace}`, code`name: ${literal(local)}`];
+  const { tag, local, declarations } = root;
+  const facts = nameFacts(root);
+  if (tag === local && declarations === undefined) return code`{ ${join(facts, ", ")} }`;
   if (tag !== local) facts.push(code`tag: ${literal(tag)}`);
   if (declarations !== undefined) facts.push(code`declarations: ${literal(declarations)}`);
   return brokenObject(facts);
@@ -52,7 +51,12 @@ export function rootCode(root: PlannedRoot): Code {
 /** What a reader needs of it. */
 function nameMember(root: PlannedRoot | undefined): Code {
   if (root === undefined) return emptyElement();
-  return code`element: { namespace: ${root.namespace}, name: ${literal(root.local)} }`;
+  return code`element: { ${join(nameFacts(root), ", ")} }`;
+}
+
+function nameFacts({ namespace, local, anyName }: PlannedRoot): Code[] {
+  const facts = [code`namespace: ${namespace}`, code`name: ${literal(local)}`];
+  return anyName ? [...facts, code`anyName: true`] : facts;
 }
 
 function emptyElement(): Code {
