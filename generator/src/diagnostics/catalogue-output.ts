@@ -195,7 +195,7 @@ export const outputCatalogue = {
   },
   "type-requires-itself": {
     severity: "warning",
-    message: "no message can have a value of {types}: {elements} would go on without an end",
+    message: "no message can have a value of {type}: {elements} would go on without an end",
     advice: 'Let one of the elements be absent (minOccurs="0") or null (nillable="true").',
     reason:
       "XSD allows such a type, but no document can have it (XSD 1.0 Part 1, section 3.9.4: every required element is there).",

@@ -11,7 +11,7 @@ import { chooseTypeNames } from "./names/choose-type-names.js";
 import { settleNames } from "./names/settle-names.js";
 import { withNullableCycles } from "./nullable-cycles.js";
 import { type CarriedElement, operationElements } from "./operation-elements.js";
-import { elementsWithin, requiredCycles } from "./required-cycles.js";
+import { reportCycles } from "./report-cycles.js";
 
 /** The meaning of a linked contract. What cannot be expressed in generated code yet is reported, never dropped. */
 export function buildModel(
@@ -37,19 +37,8 @@ export function buildModel(
     attributes,
   };
   const settled = withLocalAccessors(withNullableCycles(model));
-  reportCycles(settled, diagnostics);
+  reportCycles(settled.types, diagnostics);
   return settled;
-}
-
-/** Reports types of which no message can have a value, as each requires another. */
-function reportCycles({ types }: ContractModel, diagnostics: Diagnostics): void {
-  for (const group of requiredCycles(types)) {
-    const elements = group.flatMap((type) =>
-      elementsWithin(type, group).map(({ name }) => `${type.typeName}/${localName(name)}`),
-    );
-    const facts = { types: group.map(({ typeName }) => typeName).join(", "), elements: elements.join(", ") };
-    diagnostics.report("type-requires-itself", group[0]?.at, facts);
-  }
 }
 
 function buildService(service: LinkedService): ServiceModel {

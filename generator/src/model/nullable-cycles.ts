@@ -2,7 +2,7 @@ import type { ExpandedName } from "../link/schema-set.js";
 import type { ContractModel, ElementModel, TypeId, TypeModel } from "./contract-model.js";
 import { encodedTypes } from "./encoded-types.js";
 import { mapElements } from "./map-elements.js";
-import { elementsWithin, requiredCycles } from "./required-cycles.js";
+import { requiredCycles } from "./required-cycles.js";
 
 /**
  * In SOAP's encoding a member may be null whatever the schema says (SOAP 1.1 section 5.1, rule 9), and services rely on it where types
@@ -13,9 +13,9 @@ export function withNullableCycles(model: ContractModel): ContractModel {
   const { held, heldLiterally } = encodedTypes(model);
   const types = model.types.filter(({ id }) => held.has(id) && !heldLiterally.has(id));
   const changed = new Map<TypeId, TypeModel>();
-  for (const group of requiredCycles(types)) {
-    for (const type of group)
-      changed.set(type.id, withNullable(type, new Set(elementsWithin(type, group).map(nameOf))));
+  for (const cycle of requiredCycles(types)) {
+    for (const type of cycle.types)
+      changed.set(type.id, withNullable(type, new Set(cycle.elementsOf(type).map(nameOf))));
   }
   if (changed.size === 0) return model;
   return { ...model, types: model.types.map((type) => changed.get(type.id) ?? type) };

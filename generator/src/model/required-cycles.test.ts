@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { build, operation } from "./build/testing/operations-contract.js";
 import type { ContractModel } from "./contract-model.js";
-import { elementsWithin, requiredCycles } from "./required-cycles.js";
+import { requiredCycles } from "./required-cycles.js";
 
 const record = (name: string, content: string): string => `<xs:complexType name="${name}">${content}</xs:complexType>`;
 const sequence = (...items: readonly string[]): string => `<xs:sequence>${items.join("")}</xs:sequence>`;
@@ -9,9 +9,9 @@ const el = (name: string, type: string, more = ""): string => `<xs:element name=
 
 /** The elements that lead from type to type of each group, as `List/rest`. */
 function cycles({ types }: ContractModel): readonly (readonly string[])[] {
-  return requiredCycles(types).map((group) =>
-    group.flatMap((type) =>
-      elementsWithin(type, group).map(({ name }) => `${type.typeName}${name.replace("{}", "/")}`),
+  return requiredCycles(types).map((cycle) =>
+    cycle.types.flatMap((type) =>
+      cycle.elementsOf(type).map(({ name }) => `${type.typeName}${name.replace("{}", "/")}`),
     ),
   );
 }

@@ -2,15 +2,22 @@ import type { ElementModel, ParticleModel, TypeModel, TypeUse } from "./contract
 import { typeGroups } from "./type-groups.js";
 
 /** Types that all require each other's values, as a list requires its rest: no message that has one would end. */
-export function requiredCycles(types: readonly TypeModel[]): readonly (readonly TypeModel[])[] {
-  const groups = typeGroups(types, (type) => requiredElements(type).map((element) => element.type));
-  return groups.filter((group) => group.some((type) => elementsWithin(type, group).length > 0));
+export interface RequiredCycle {
+  readonly types: readonly TypeModel[];
+  /** The elements of one of them that each of its values has, not null, and whose types are among them, too. */
+  readonly elementsOf: (type: TypeModel) => readonly ElementModel[];
 }
 
-/** The elements that each value of a type has, not null, and whose types are among these. */
-export function elementsWithin(type: TypeModel, types: readonly TypeModel[]): readonly ElementModel[] {
-  const isAmong = (use: TypeUse): boolean => use.kind === "declared" && types.some(({ id }) => id === use.id);
-  return requiredElements(type).filter((element) => isAmong(element.type));
+/** Finds the types whose values would have no end. */
+export function requiredCycles(types: readonly TypeModel[]): readonly RequiredCycle[] {
+  const groups = typeGroups(types, (type) => requiredElements(type).map((element) => element.type));
+  return groups.map(cycleOf).filter(({ types: [first], elementsOf }) => first && elementsOf(first).length > 0);
+}
+
+function cycleOf(types: readonly TypeModel[]): RequiredCycle {
+  const ids = new Set(types.map(({ id }) => id));
+  const isAmong = (use: TypeUse): boolean => use.kind === "declared" && ids.has(use.id);
+  return { types, elementsOf: (type) => requiredElements(type).filter((element) => isAmong(element.type)) };
 }
 
 /** Which branch of a choice there is decides none. */
