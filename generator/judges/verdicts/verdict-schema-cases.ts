@@ -163,11 +163,22 @@ const structure: readonly VerdictCase[] = [
     schema: `<xs:element name="e" abstract="true"/><xs:element name="e1" substitutionGroup="t:e"/>${restriction('<xs:sequence><xs:element ref="t:e"/></xs:sequence>', '<xs:sequence><xs:element ref="t:e1"/></xs:sequence>')}`,
   },
   {
+    title: "xml:space and xml:lang, which no document declares, again in a restriction",
+    schema: `<xs:import namespace="http://www.w3.org/XML/1998/namespace"/>${restriction(
+      '<xs:attribute ref="xml:space"/><xs:attribute ref="xml:lang"/>',
+      '<xs:attribute ref="xml:space" use="required"/><xs:attribute ref="xml:lang"/>',
+    )}`,
+  },
+  {
+    title: "a pattern of a block of surrogates, which are no characters",
+    schema: simple("s", "xs:string", '<xs:pattern value="\\p{IsHighSurrogates}?"/>'),
+    codes: ["schema-pattern-untranslatable"],
+  },
+  {
     title: "an element of a union restricted to one of its members",
     schema:
       '<xs:simpleType name="u"><xs:union memberTypes="xs:int xs:date"/></xs:simpleType>' +
       restriction(one('type="t:u"'), one('type="xs:int"')),
-    codes: ["xsd-not-a-restriction"],
   },
   {
     title: "an attribute of a union restricted to one of its members",

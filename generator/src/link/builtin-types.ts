@@ -11,7 +11,7 @@ import type {
   TypeReference,
 } from "./schema-set.js";
 
-const nowhere: Span = { uri: "xs", line: 1, column: 1 };
+export const nowhere: Span = { uri: "xs", line: 1, column: 1 };
 
 /** `{http://www.w3.org/2001/XMLSchema}local`. */
 export function builtinTypeName(local: string): ExpandedName {

@@ -42,8 +42,6 @@ const patterns = [
   "\\p{IsBasicLatin}+",
   "\\P{IsBasicLatin}",
   "\\p{IsGreek}",
-  "a\\p{IsHighSurrogates}?",
-  "a\\P{IsLowSurrogates}",
   "[^\\p{IsLatin-1Supplement}]",
   ".",
   "a.c",

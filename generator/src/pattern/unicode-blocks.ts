@@ -19,7 +19,7 @@ CJKSymbolsandPunctuation 3000 303F, Hiragana 3040 309F, Katakana 30A0 30FF, Bopo
 HangulCompatibilityJamo 3130 318F, Kanbun 3190 319F, BopomofoExtended 31A0 31BF, EnclosedCJKLettersandMonths 3200 32FF,
 CJKCompatibility 3300 33FF, CJKUnifiedIdeographsExtensionA 3400 4DB5, CJKUnifiedIdeographs 4E00 9FFF,
 YiSyllables A000 A48F, YiRadicals A490 A4CF, HangulSyllables AC00 D7A3,
-HighSurrogates D800 DB7F, HighPrivateUseSurrogates DB80 DBFF, LowSurrogates DC00 DFFF, PrivateUse E000 F8FF,
+PrivateUse E000 F8FF,
 CJKCompatibilityIdeographs F900 FAFF, AlphabeticPresentationForms FB00 FB4F, ArabicPresentationForms-A FB50 FDFF,
 CombiningHalfMarks FE20 FE2F, CJKCompatibilityForms FE30 FE4F, SmallFormVariants FE50 FE6F,
 ArabicPresentationForms-B FE70 FEFE, Specials FEFF FEFF, HalfwidthandFullwidthForms FF00 FFEF, Specials FFF0 FFFD,
@@ -28,7 +28,10 @@ MusicalSymbols 1D100 1D1FF, MathematicalAlphanumericSymbols 1D400 1D7FF,
 CJKUnifiedIdeographsExtensionB 20000 2A6D6, CJKCompatibilityIdeographsSupplement 2F800 2FA1F, Tags E0000 E007F,
 PrivateUse F0000 FFFFD, PrivateUse 100000 10FFFD`;
 
-/** The code points of a block by the name that patterns use, without `Is` (XSD 1.0 Part 2, F.1.1); undefined for no block. */
+/**
+ * The code points of a block by the name that patterns use, without `Is`; undefined for no block. Those of surrogates are none
+ * (XSD 1.0 Part 2, F.1.1).
+ */
 export function blockRanges(name: string): readonly CodePointRange[] | undefined {
   const ranges = blocks
     .trim()

@@ -223,7 +223,7 @@ function elementProblem(
   if (strange !== undefined) {
     return `element ${shown} has the ${strange.kind} ${localName(strange.name)}, which it does not have in the base`;
   }
-  if (isDerivedFrom(own.type, inherited.type, ["extension", "union"], values.index)) return undefined;
+  if (isDerivedFrom(own.type, inherited.type, ["extension"], values.index)) return undefined;
   return `the type of element ${shown} is not a restriction of its type in the base`;
 }
 

@@ -1,8 +1,8 @@
 import type { Span } from "../../diagnostics/span.js";
 import { namespaces } from "../../source/namespaces.js";
-import { builtinReference } from "../builtin-types.js";
+import { builtinReference, nowhere } from "../builtin-types.js";
 import { expandedName } from "../expanded-name.js";
-import type { AttributeDeclaration, ExpandedName, SimpleTypeDefinition } from "../schema-set.js";
+import type { AttributeDeclaration, ExpandedName } from "../schema-set.js";
 
 /** What .NET's schemas of DataSets refer to: it stands in no schema of schemas. */
 export const dataSetLanguage: ExpandedName = expandedName(namespaces.schema, "lang");
@@ -20,25 +20,30 @@ const types: ReadonlyMap<ExpandedName, string> = new Map([
 export function xmlAttributeDeclaration(name: ExpandedName, at: Span): AttributeDeclaration | undefined {
   const type = name === dataSetLanguage ? "language" : types.get(name);
   if (type === undefined) return undefined;
-  const reference = name === spaceName ? spaceType(at) : builtinReference(type);
+  const reference = name === spaceName ? spaceType : builtinReference(type);
   return { at, documentation: undefined, name, type: reference, valueConstraint: undefined };
 }
 
-/** The two values that XML gives to `xml:space` (XML 1.0, section 2.10). */
-function spaceType(at: Span): AttributeDeclaration["type"] {
-  const values = ["default", "preserve"].map((value) => ({ value, expanded: undefined }));
-  const type: SimpleTypeDefinition = {
+/** The two values that XML gives to `xml:space` (XML 1.0, section 2.10): one type, wherever it is referred to. */
+const spaceType: AttributeDeclaration["type"] = {
+  kind: "anonymous",
+  type: {
     kind: "simple",
-    at,
+    at: nowhere,
     documentation: undefined,
     name: undefined,
     final: [],
     base: builtinReference("NCName"),
     variety: { kind: "atomic", builtin: "NCName" },
-    facets: [{ kind: "enumeration", values, at }],
-  };
-  return { kind: "anonymous", type };
-}
+    facets: [
+      {
+        kind: "enumeration",
+        values: ["default", "preserve"].map((value) => ({ value, expanded: undefined })),
+        at: nowhere,
+      },
+    ],
+  },
+};
 
 /** The attribute group `xml:specialAttrs` of xml.xsd. */
 export const specialXmlAttributes: ExpandedName = expandedName(namespaces.xml, "specialAttrs");
