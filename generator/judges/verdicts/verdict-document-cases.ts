@@ -88,6 +88,40 @@ const starts: readonly VerdictCase[] = [
     valid: ['<t:r xml:space="preserve"/>', '<t:r xml:space="default"/>'],
     invalid: ['<t:r xml:space="keep"/>'],
   },
+  {
+    title: "attributes of xml: by a wildcard, where a schema declares them",
+    schema: `<xs:import namespace="http://www.w3.org/XML/1998/namespace" schemaLocation="xml.xsd"/>${type('<xs:anyAttribute processContents="lax"/>')}<xs:element name="s"/>`,
+    files: {
+      "xml.xsd":
+        '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="http://www.w3.org/XML/1998/namespace"><xs:attribute name="lang" type="xs:language"/></xs:schema>',
+    },
+    valid: ['<t:r xml:lang="en"/>', '<t:r xml:other="1 2"/>', '<t:s xml:lang="en"/>'],
+    invalid: ['<t:r xml:lang="1 2"/>', '<t:s xml:lang="1 2"/>', '<t:s><a xml:lang="1 2"/></t:s>'],
+  },
+  {
+    title: "xsi:nil beside xsi:type where the element is not declared",
+    schema: type(sequence('<xs:any namespace="##other" processContents="lax"/>')),
+    valid: [
+      '<t:r><o:a xsi:type="xs:int" xsi:nil="false">5</o:a></t:r>',
+      '<t:r><o:a xsi:type="xs:string" xsi:nil="true"/></t:r>',
+    ],
+    invalid: [
+      '<t:r><o:a xsi:type="xs:int" xsi:nil="true"/></t:r>',
+      '<t:r><o:a xsi:type="xs:int" xsi:nil="no">5</o:a></t:r>',
+    ],
+  },
+  {
+    title: "xsi:type beside a simple type that is written in place and adds nothing to its base",
+    schema: `${simple("A", "xs:string")}<xs:element name="r"><xs:simpleType><xs:restriction base="xs:string"/></xs:simpleType></xs:element>`,
+    valid: ["<t:r>x</t:r>"],
+    invalid: ['<t:r xsi:type="t:A">x</t:r>', '<t:r xsi:type="xs:string">x</t:r>', '<t:r xsi:type="xs:token">x</t:r>'],
+  },
+  {
+    title: "a reference to an ID that is the value of an absent attribute",
+    schema: `${type('<xs:attribute name="a" type="xs:IDREF" fixed="x"/>')}<xs:element name="s"><xs:complexType><xs:attribute name="a" type="xs:IDREF" default="x"/></xs:complexType><xs:unique name="u"><xs:selector xpath="."/><xs:field xpath="@a"/></xs:unique></xs:element>`,
+    valid: ["<t:r/>", "<t:s/>"],
+    invalid: ['<t:r a="x"/>', '<t:s a="x"/>', '<t:s a="y"/>'],
+  },
 ];
 
 const content: readonly VerdictCase[] = [

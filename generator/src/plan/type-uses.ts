@@ -163,10 +163,10 @@ export class TypeUses {
   }
 
   /** Whether a simple type is apart from those that it is made of; one that adds nothing is only where documents may name it. */
-  hasOwnScalar({ definition, name }: ScalarType): boolean {
+  hasOwnScalar({ definition }: ScalarType): boolean {
     if (definition.kind === "openEnumeration") return false;
     const addsNothing = definition.kind === "restriction" && (definition.isOpen || definition.facets.length === 0);
-    return !addsNothing || (name !== undefined && this.#isDocuments);
+    return !addsNothing || this.#isDocuments;
   }
 
   /** The scalar of what a simple type is made of. */

@@ -31,7 +31,13 @@ export function assessType(xml: XmlReader): ElementDecoder | undefined {
 
 function namedType(xml: XmlReader): ElementDecoder | undefined {
   const name = xml.typeName();
-  return name === undefined ? undefined : xml.schema?.type(name);
+  const decode = name === undefined ? undefined : xml.schema?.type(name);
+  if (decode === undefined) return undefined;
+  // No declaration says whether it is nillable: xsi:nil means nothing there (3.3.4, cvc-type).
+  return (inner) => {
+    inner.parts.start.takeNil();
+    decode(inner);
+  };
 }
 
 /** Reads the child that has begun, then goes back and checks it by another decoder, whose value nobody wants. */
@@ -56,14 +62,13 @@ export function assessAttributes(xml: XmlReader, attributes: readonly XmlAttribu
   const { issues, parser } = xml.parts;
   let ids = parser.attributes.declaresId ? 1 : 0;
   for (const attribute of attributes) {
-    if (attribute.namespace === xmlNamespace) continue;
     const type = xml.schema.attribute(attribute);
     if (type?.identity === "id") {
       ids += 1;
       if (ids > 1) issues.add("unexpected", issues.attribute(attribute.name), "Another attribute is the element's ID.");
     }
     if (type !== undefined) assessAttribute(xml, attribute, type);
-    else if (process === "strict") {
+    else if (process === "strict" && attribute.namespace !== xmlNamespace) {
       const detail = `The attribute ${describeName(attribute)} is not declared.`;
       issues.add("unexpected", issues.attribute(attribute.name), detail);
     }

@@ -28,6 +28,8 @@ export interface ObservedAttribute {
   readonly name: string;
   readonly type: ValueFacts;
   readonly value: unknown;
+  /** Whether it is absent, and the value is declared for it. */
+  readonly isDefault?: true;
 }
 
 /** What begins to be watched at an element's start. */

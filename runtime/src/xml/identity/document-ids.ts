@@ -23,7 +23,8 @@ function checkIds(root: TreeNode, pointer: string, report: ObservedProblem): voi
   };
   const elements = [root];
   for (const element of elements) {
-    for (const { type, value } of element.attributes) note(type, value);
+    // What is declared for an absent attribute was not validated, so that it is no ID and refers to none (3.15.5).
+    for (const { type, value, isDefault } of element.attributes) if (isDefault !== true) note(type, value);
     if (element.value !== undefined) note(element.value.type, element.value.value);
     for (const child of element.children) elements.push(child);
   }

@@ -75,7 +75,7 @@ export class DocumentTree implements XmlObserver {
   /** An absent attribute has the value that is declared for it, if one is (XSD 1.0 Part 1, 3.4.5). */
   absentAttribute(depth: number, { namespace, name }: ExpandedName, type: AnyScalar): void {
     if (type.constraint === undefined) return;
-    this.attribute(depth, { namespace, name, type, value: type.parse(type.constraint.text) });
+    this.attribute(depth, { namespace, name, type, value: type.parse(type.constraint.text), isDefault: true });
   }
 
   nillable(depth: number, isNil: boolean): void {
