@@ -39,8 +39,6 @@ export interface MessageCodec<Value>
 export interface ElementName {
   readonly namespace: string;
   readonly name: string;
-  /** Whether its name says nothing: of a reply in SOAP's encoding (SOAP 1.1 section 7.1). */
-  readonly anyName?: true;
 }
 
 /** A global element, or the wrapper of an rpc message, as it stands on the wire. */

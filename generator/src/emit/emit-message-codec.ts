@@ -40,9 +40,10 @@ function elementMember(root: PlannedRoot | undefined): Code {
 
 /** What a writer needs of the element. */
 export function rootCode(root: PlannedRoot): Code {
-  const { tag, local, declarations } = root;
-  const facts = nameFacts(root);
-  if (tag === local && declarations === undefined) return code`{ ${join(facts, ", ")} }`;
+  const { namespace, local, tag, declarations } = root;
+  const name = code`namespace: ${namespace}, name: ${literal(local)}`;
+  if (tag === local && declarations === undefined) return code`{ ${name} }`;
+  const facts = [code`namespace: ${namespace}`, code`name: ${literal(local)}`];
   if (tag !== local) facts.push(code`tag: ${literal(tag)}`);
   if (declarations !== undefined) facts.push(code`declarations: ${literal(declarations)}`);
   return brokenObject(facts);
@@ -51,12 +52,7 @@ export function rootCode(root: PlannedRoot): Code {
 /** What a reader needs of it. */
 function nameMember(root: PlannedRoot | undefined): Code {
   if (root === undefined) return emptyElement();
-  return code`element: { ${join(nameFacts(root), ", ")} }`;
-}
-
-function nameFacts({ namespace, local, anyName }: PlannedRoot): Code[] {
-  const facts = [code`namespace: ${namespace}`, code`name: ${literal(local)}`];
-  return anyName ? [...facts, code`anyName: true`] : facts;
+  return code`element: { namespace: ${root.namespace}, name: ${literal(root.local)} }`;
 }
 
 function emptyElement(): Code {

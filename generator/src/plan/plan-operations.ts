@@ -158,7 +158,7 @@ function planElement(carried: CarriedElement, role: CarriedRole, uses: TypeUses)
   const site = { owner: `${localName(element ?? "")}Element`, property: "", type, value, declaration };
   return {
     type: uses.type(type),
-    root: planRoot(carried, role, uses),
+    root: planRoot(carried, uses),
     encoding: planEncoding(carried, role, uses),
     nillable,
     deniesNil,
@@ -192,11 +192,7 @@ function partNames({ type: use }: CarriedElement, uses: TypeUses): readonly stri
   return type?.kind === "record" ? type.members.map(({ name }) => localName(name)) : [];
 }
 
-function planRoot(
-  { element, type, encoded }: CarriedElement,
-  role: CarriedRole,
-  uses: TypeUses,
-): PlannedRoot | undefined {
+function planRoot({ element, type, encoded }: CarriedElement, uses: TypeUses): PlannedRoot | undefined {
   if (element === undefined) return undefined;
   const named = { element, type };
   return {
@@ -204,7 +200,6 @@ function planRoot(
     local: localName(element),
     tag: uses.tag(element),
     declarations: encoded ? `${uses.allDeclarations(named)} ${encodingStyle}`.trimStart() : uses.declarations(named),
-    anyName: encoded === true && role === "reply",
   };
 }
 

@@ -100,8 +100,6 @@ export interface PlannedRoot {
   readonly tag: string;
   /** Undefined where its own namespace is all, as the default one. */
   readonly declarations: string | undefined;
-  /** Whether readers take any other name for it. */
-  readonly anyName?: boolean;
 }
 
 /** The request or reply of an operation. */

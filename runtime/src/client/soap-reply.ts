@@ -110,9 +110,9 @@ export function readMessage<Reply>(
   facts: ReplyFacts,
   { reply }: Pick<ReplySide<Reply, never, never>, "reply">,
 ): Reply {
-  const { namespace, name, anyName } = reply.element;
+  const { namespace, name } = reply.element;
   const body = opened.body ?? { namespace: "", name: "" };
-  if ((body.namespace !== namespace || body.name !== name) && !(anyName && body.name)) {
+  if (body.namespace !== namespace || body.name !== name) {
     throw new ProtocolError(`the reply is {${body.namespace}}${body.name}, not {${namespace}}${name}`, facts);
   }
   const message = reply.decodeXml(opened.xml);

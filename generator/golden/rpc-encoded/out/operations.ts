@@ -32,7 +32,6 @@ export const plan: RequestReplyOperation<Plan, PlanResponse> = {
     element: {
       namespace: encodedNamespace,
       name: "PlanResponse",
-      anyName: true,
       tag: "t:PlanResponse",
       declarations:
         'xmlns:t="urn:golden:encoded" xmlns:a="http://schemas.xmlsoap.org/soap/encoding/" xmlns:b="http://www.w3.org/2001/XMLSchema" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"',
@@ -72,7 +71,6 @@ export const first: RequestReplyOperation<First, FirstResponse, FirstFaults> = {
     element: {
       namespace: encodedNamespace,
       name: "FirstResponse",
-      anyName: true,
       tag: "t:FirstResponse",
       declarations:
         'xmlns:t="urn:golden:encoded" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"',

@@ -25,7 +25,7 @@ export const plan: SoapRequestReplyOperation<Plan, PlanResponse> = {
     encodeXml: xml.encodePlan,
   },
   reply: {
-    element: { namespace: encodedNamespace, name: "PlanResponse", anyName: true },
+    element: { namespace: encodedNamespace, name: "PlanResponse" },
     decodeXml: /* @__PURE__ */ encodedMessage(xml.decodePlanResponse, { parts: ["minutes", "remark"] }),
   },
 };
@@ -46,7 +46,7 @@ export const first: SoapRequestReplyOperation<First, FirstResponse, FirstFaults>
     encodeXml: xml.encodeFirst,
   },
   reply: {
-    element: { namespace: encodedNamespace, name: "FirstResponse", anyName: true },
+    element: { namespace: encodedNamespace, name: "FirstResponse" },
     decodeXml: /* @__PURE__ */ encodedMessage(xml.decodeFirstResponse, { parts: ["return"] }),
   },
   faults: {
