@@ -9,7 +9,6 @@ import { withLocalAccessors } from "./local-accessors.js";
 import type { ModelOptions } from "./model-options.js";
 import { chooseTypeNames } from "./names/choose-type-names.js";
 import { settleNames } from "./names/settle-names.js";
-import { withNullableCycles } from "./nullable-cycles.js";
 import { type CarriedElement, operationElements } from "./operation-elements.js";
 import { reportCycles } from "./report-cycles.js";
 
@@ -36,9 +35,8 @@ export function buildModel(
     elements,
     attributes,
   };
-  const settled = withLocalAccessors(withNullableCycles(model));
-  reportCycles(settled.types, diagnostics);
-  return settled;
+  reportCycles(model.types, diagnostics);
+  return withLocalAccessors(model);
 }
 
 function buildService(service: LinkedService): ServiceModel {

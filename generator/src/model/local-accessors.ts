@@ -1,8 +1,8 @@
 import type { ExpandedName } from "../link/schema-set.js";
-import type { ContractModel, TypeModel } from "./contract-model.js";
-import { encodedTypes } from "./encoded-types.js";
+import type { ContractModel, ParticleModel, PartModel, TypeModel, TypeUse } from "./contract-model.js";
 import { localName, namespaceName } from "./expanded-name.js";
-import { mapElements } from "./map-elements.js";
+import { operationElements } from "./operation-elements.js";
+import { reachedTypes } from "./reached-types.js";
 import { allMembers } from "./record-parts.js";
 
 type Named = { readonly name: ExpandedName };
@@ -13,8 +13,13 @@ type Named = { readonly name: ExpandedName };
  * in it can then not be read either way.
  */
 export function withLocalAccessors(model: ContractModel): ContractModel {
-  const { held, heldLiterally } = encodedTypes(model);
+  const carried = model.operations.flatMap(operationElements);
+  const encoded = carried.filter((one) => one.encoded);
+  if (encoded.length === 0) return model;
+  const literal = carried.filter((one) => !one.encoded);
+  const heldLiterally = reachedTypes(typesOf([...literal, ...model.elements]), model);
   const declared = new Set(model.elements.map(({ name }) => name));
+  const held = reachedTypes(typesOf(encoded), model);
   const dropped = new Set<string>();
   const kept = new Set([""]);
   for (const type of model.types.filter(({ id }) => held.has(id))) {
@@ -27,6 +32,10 @@ export function withLocalAccessors(model: ContractModel): ContractModel {
   return { ...model, types, ignoredNamespaces: [...dropped] };
 }
 
+function typesOf(carried: readonly { readonly type: TypeUse }[]): readonly TypeUse[] {
+  return carried.map(({ type }) => type);
+}
+
 /** The names of the elements of a type. */
 export function elementNames(type: TypeModel): readonly ExpandedName[] {
   if (type.kind === "array") return [type.item.name];
@@ -37,7 +46,37 @@ export function elementNames(type: TypeModel): readonly ExpandedName[] {
 function withoutNamespaces(type: TypeModel, dropped: ReadonlySet<string>): TypeModel {
   const unqualified = <Element extends Named>(element: Element): Element =>
     dropped.has(namespaceName(element.name)) ? { ...element, name: `{}${localName(element.name)}` } : element;
-  return mapElements(type, unqualified);
+  if (type.kind === "array") return { ...type, item: unqualified(type.item) };
+  if (type.kind !== "record") return type;
+  const part = (one: PartModel): PartModel => {
+    switch (one.kind) {
+      case "any":
+        return one;
+      case "member":
+        return { ...one, member: unqualified(one.member) };
+      case "list":
+        return { ...one, members: one.members.map(unqualified) };
+      case "choice":
+        return { ...one, branches: one.branches.map((branch) => branch.map(part)) };
+    }
+  };
+  const particle = (one: ParticleModel): ParticleModel => {
+    switch (one.kind) {
+      case "wildcard":
+        return one;
+      case "element":
+        return { ...one, element: unqualified(one.element) };
+      default:
+        return { ...one, items: one.items.map(particle) };
+    }
+  };
+  const { content } = type;
+  return {
+    ...type,
+    content: content.kind === "elements" ? { ...content, particle: particle(content.particle) } : content,
+    members: type.members.map((member) => (member.node === "element" ? unqualified(member) : member)),
+    parts: type.parts?.map(part),
+  };
 }
 
 /** Whether the elements of a type differ without their namespaces. */

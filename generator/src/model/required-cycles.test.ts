@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { build, operation } from "./build/testing/operations-contract.js";
+import { build } from "./build/testing/operations-contract.js";
 import type { ContractModel } from "./contract-model.js";
 import { requiredCycles } from "./required-cycles.js";
 
@@ -56,37 +56,5 @@ describe("types whose values would have no end", () => {
     const { model, codes } = await build({ types });
     expect(cycles(model)).toEqual(want);
     expect(codes.filter((code) => code === "type-requires-itself")).toHaveLength(want.length);
-  });
-});
-
-const encodedBody = '<s:body use="encoded" namespace="urn:w"/>';
-const list = record("L", sequence(el("v", "T"), el("rest", "L"), el("other", "L", 'minOccurs="0"')));
-
-describe("an encoded message", () => {
-  const encoded = (more: string) =>
-    build({
-      types: list + more,
-      messages: '<message name="In"><part name="p" type="t:L"/></message><message name="Out"/>',
-      operations: '<operation name="op"><input message="t:In"/><output message="t:Out"/></operation>',
-      style: "rpc",
-      bound: operation(encodedBody, encodedBody),
-    });
-
-  test("may have null where the type requires itself, and only there", async () => {
-    const { model, codes } = await encoded("");
-    expect(codes).toEqual([]);
-    const type = model.types.find(({ typeName }) => typeName === "L");
-    const members = type?.kind === "record" ? type.members : [];
-    expect(members.map(({ property, nillable }) => `${property} ${nillable}`)).toEqual([
-      "v false",
-      "rest true",
-      "other false",
-    ]);
-  });
-
-  test("may not where a document has the type, too", async () => {
-    const { model, codes } = await encoded('<xs:element name="Root" type="t:L"/>');
-    expect(codes).toEqual(["type-requires-itself"]);
-    expect(cycles(model)).toEqual([["L/rest"]]);
   });
 });
