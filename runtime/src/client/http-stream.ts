@@ -24,6 +24,12 @@ export async function* streamHttp<Item>(
   const leave = (): void => {
     reader?.cancel().catch(() => undefined);
   };
+  let waitedFor: unknown;
+  const untilTaken = async (): Promise<void> => {
+    if (items.taken === waitedFor) return;
+    waitedFor = items.taken;
+    await inTime(transport, call, waitedFor);
+  };
   try {
     for (let isOver = false; !isOver; ) {
       const octets = reader && (await nextPiece(reader, transport, call, facts));
@@ -31,15 +37,29 @@ export async function* streamHttp<Item>(
       // The next piece has the signal in view; until it is asked for, nobody else would end the call.
       signal?.addEventListener("abort", leave);
       for (const item of octets === undefined ? items.end() : items.read(octets)) {
-        if (items.taken !== undefined) await items.taken;
+        if (items.taken !== waitedFor) await untilTaken();
         yield item;
       }
       signal?.removeEventListener("abort", leave);
     }
-    await items.taken;
+    await untilTaken();
   } finally {
+    // Where the first item is wrong, nobody has waited for it.
+    Promise.resolve(items.taken).catch(() => undefined);
     signal?.removeEventListener("abort", leave);
     leave();
+  }
+}
+
+/** Waits for what the caller's function for header blocks returned, as long as for a piece of the body. */
+async function inTime(transport: TransportOptions, call: HttpRequest, taken: unknown): Promise<void> {
+  const deadline = startCallDeadline(transport, call);
+  try {
+    await deadline.race(Promise.resolve(taken));
+  } catch (error) {
+    throw callError(error, call, deadline);
+  } finally {
+    deadline.clear();
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import {
   CallError,
   createJsonStreamTransport,
@@ -45,7 +45,7 @@ function listing(wire: "json" | "soap", names: readonly string[]): Fetch {
   return async () => new Response(wire === "json" ? json : envelope, { headers });
 }
 
-type Taking = Pick<CallOptions<object, Blocks>, "onReplyHeaders">;
+type Taking = CallOptions<object, Blocks>;
 
 /** The ways to call an operation; each tells `told` of the names that it got. */
 const ways: Readonly<Record<string, (names: readonly string[], options: Taking, told: unknown[]) => Promise<unknown>>> =
@@ -88,4 +88,36 @@ test.each(cases)("$title: is rejected with the CallError that ends the promise",
   const told: unknown[] = [];
   await expect(call(names, { onReplyHeaders: () => Promise.reject(failure) }, told)).rejects.toBe(failure);
   expect(told).toEqual([]);
+});
+
+describe.each(cases)("$title", ({ names, call }) => {
+  test.each<[how: string, onReplyHeaders: () => unknown, options: () => object, kind: string]>([
+    ["throws", () => broken(), () => ({}), "transport"],
+    ["ends its promise with an error", async () => broken(), () => ({}), "transport"],
+    ["never ends its promise in time", () => new Promise(() => undefined), () => ({ timeoutMs: 30 }), "timeout"],
+    [
+      "is waited for when the call is aborted",
+      () => new Promise(() => undefined),
+      () => ({ signal: AbortSignal.timeout(30) }),
+      "abort",
+    ],
+  ])("an onReplyHeaders that %s: the failure is a CallError", async (_how, onReplyHeaders, options, kind) => {
+    await expect(call(names, { onReplyHeaders, ...options() }, [])).rejects.toMatchObject({ name: "CallError", kind });
+  });
+});
+
+function broken(): never {
+  throw new Error("mine");
+}
+
+test("a promise that is rejected ends no process where the first item is wrong, too", async () => {
+  const unhandled: unknown[] = [];
+  const note = (error: unknown): void => void unhandled.push(error);
+  process.on("unhandledRejection", note);
+  const streamed = ways["a streamed call over SOAP"];
+  const onReplyHeaders = async (): Promise<never> => broken();
+  await expect(streamed?.(["<x/>"], { onReplyHeaders }, [])).rejects.toMatchObject({ kind: "protocol" });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  process.off("unhandledRejection", note);
+  expect(unhandled).toEqual([]);
 });

@@ -15,7 +15,10 @@ export function createSoapStreamTransport(options: SoapTransportOptions): Stream
   return {
     stream: (streamed, request, callOptions = {}) => {
       const { operation } = streamed;
-      const expected = { understood, operation, onBlocks: callOptions.onReplyHeaders };
+      const { onReplyHeaders } = callOptions;
+      // What it throws at once is waited for as what its promise ends with.
+      const onBlocks: typeof onReplyHeaders = onReplyHeaders && (async (blocks) => onReplyHeaders(blocks));
+      const expected = { understood, operation, onBlocks };
       const limit = options.maxReplyBytes ?? defaultReplyBytes;
       return streamHttp(options, {
         ...soapRequest(options, operation, request, callOptions),
