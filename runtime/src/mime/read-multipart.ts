@@ -9,7 +9,7 @@ export interface MimePart {
 }
 
 /** No honest sender has more, and each takes memory. */
-const mostParts = 1000;
+export const mostParts = 1000;
 
 /** The octets of all the header lines of one part. */
 const mostHeaderOctets = 16_384;

@@ -73,6 +73,15 @@ test.each<readonly [what: string, content: string, values: readonly unknown[], f
     "<v>true</v><w>true</w>",
   ],
   ["one of no octets", "<v></v><w></w>", [new Uint8Array()], 0, "<v></v><w></w>"],
+  [
+    "one beside an element",
+    `<v>${base64}<x/></v><v><x/>${base64}</v>`,
+    [octets],
+    0,
+    `<v>${base64}<x/></v><v><x/>${base64}</v>`,
+  ],
+  ["one behind a comment", `<v><!-- x -->${base64}</v>`, [octets], 0, `<v><!-- x -->${base64}</v>`],
+  ["one behind another", `<v>${base64}</v>${base64}<w/>`, [octets], 0, `<v>${include(0)}</v>${base64}<w/>`],
   ["one in a list", `<v>${base64} ${base64}</v>`, [[octets, octets]], 0, `<v>${base64} ${base64}</v>`],
   [
     "one as hexBinary",
@@ -108,6 +117,14 @@ describe("what was written is read as the message by itself", () => {
     const text = `<m>${values.map((value) => `<v>${encodeBase64(value)}</v>`).join("")}</m>`;
     const { contentType, octets: all } = writePackage({ text, contentType: text11, values }, 0);
     expect(all.length).toBeLessThan(12_100_000);
+    expect(readPackage(all, contentType, undefined).text).toBe(text);
+  });
+
+  test("of more values than a package may have: those that are left stay in the message", () => {
+    const values = Array.from({ length: 1001 }, (_value, index) => Uint8Array.from({ length: 32 }, () => index % 251));
+    const text = `<m>${values.map((value) => `<v>${encodeBase64(value)}</v>`).join("")}</m>`;
+    const { contentType, octets: all } = writePackage({ text, contentType: text11, values }, 0);
+    expect(Buffer.from(all).toString("latin1").split("Content-ID:").length - 1).toBe(1000);
     expect(readPackage(all, contentType, undefined).text).toBe(text);
   });
 });

@@ -1,6 +1,7 @@
 import { essenceOf, parameterOf } from "../media-type.js";
 import { binaryValues } from "./binary-values.js";
 import { xopNamespace } from "./include-parts.js";
+import { mostParts } from "./read-multipart.js";
 
 /** A message as it would go out by itself. */
 interface PlainMessage {
@@ -46,7 +47,9 @@ interface DividedMessage {
   readonly parts: readonly Uint8Array[];
 }
 
-/** Takes the values out of the elements that have nothing else in them. Attributes and lists keep theirs. */
+/**
+ * Takes values out of the elements that have nothing else in them, as many as a package may have. Attributes and lists keep theirs.
+ */
 function divide(
   text: string,
   values: ReadonlyMap<string, Uint8Array>,
@@ -56,19 +59,26 @@ function divide(
   const parts: Uint8Array[] = [];
   const pieces: string[] = [];
   let copied = 0;
-  for (let start = text.indexOf(">"); values.size > 0 && start >= 0; ) {
+  let tag = text.indexOf("<");
+  for (let start = text.indexOf(">"); values.size > 0 && start >= 0 && parts.length < mostParts - 1; ) {
     const end = text.indexOf("<", start);
-    const length = end - start - 1;
-    const value = lengths.has(length) ? values.get(text.slice(start + 1, end)) : undefined;
+    const isValue = lengths.has(end - start - 1) && isStartTag(text, tag, start) && text[end + 1] === "/";
+    const value = isValue ? values.get(text.slice(start + 1, end)) : undefined;
     if (value !== undefined) {
       const include = `<xop:Include xmlns:xop="${xopNamespace}" href="cid:${nameOf(parts.length)}"/>`;
       pieces.push(text.slice(copied, start + 1), include);
       parts.push(value);
       copied = end;
     }
+    tag = end;
     start = end < 0 ? -1 : text.indexOf(">", end);
   }
   return { root: pieces.join("") + text.slice(copied), parts };
+}
+
+/** Whether the markup from `<` to `>` is a start tag of what is not empty. */
+function isStartTag(text: string, from: number, to: number): boolean {
+  return !"/!?".includes(text.charAt(from + 1)) && text[to - 1] !== "/";
 }
 
 /** A message's media type as a parameter says it: of SOAP 1.2 with its action, as in the example of XOP section 4. */
