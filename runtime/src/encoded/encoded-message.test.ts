@@ -291,6 +291,16 @@ describe.each([
       ["/stops/item type"],
     ],
     [
+      "a place that is no number",
+      `<p:Plan><stops SOAP-ENC:arrayType="p:Stop[2]"><item SOAP-ENC:position="[]">${stop}</item></stops></p:Plan>`,
+      ["/stops/item type"],
+    ],
+    [
+      "an item at another place of an array that does not say it is one",
+      `<p:Plan><stops><item SOAP-ENC:position="[3]">${stop}</item></stops></p:Plan>`,
+      ["/stops/item type"],
+    ],
+    [
       "a place in two dimensions",
       `<p:Plan><stops SOAP-ENC:arrayType="p:Stop[2]"><item SOAP-ENC:position="[0,0]">${stop}</item></stops></p:Plan>`,
       ["/stops/item type"],

@@ -165,10 +165,11 @@ export class LiteralText {
     let index = 0;
     for (const child of element.content) {
       if (typeof child === "string") text += this.#text(child);
-      else if (isArray) {
+      else {
         this.#checkPosition(child, index++);
-        text += this.#element(child, "item");
-      } else text += this.#element(child, this.#isUnqualified(child, unqualified) ? child.name : this.#tag(child));
+        if (isArray) text += this.#element(child, "item");
+        else text += this.#element(child, this.#isUnqualified(child, unqualified) ? child.name : this.#tag(child));
+      }
     }
     return text;
   }
@@ -231,5 +232,5 @@ export class LiteralText {
 function isAt(element: EncodedElement, attribute: "offset" | "position", index: number): boolean {
   if (element.attributes.length === 0) return true;
   const place = attributeOf(element, encodingNamespace, attribute)?.trim();
-  return place === undefined || (/^\[\d*\]$/.test(place) && Number(place.slice(1, -1)) === index);
+  return place === undefined || (/^\[\d+\]$/.test(place) && Number(place.slice(1, -1)) === index);
 }
