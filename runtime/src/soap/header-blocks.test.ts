@@ -103,6 +103,12 @@ describe("the declared blocks of a Header are read", () => {
   });
 });
 
+test("a block may be called as a member that every object has", () => {
+  const text = `<e:Envelope xmlns:e="${soap11.namespace}"><e:Header><valueOf xmlns="urn:h">a</valueOf></e:Header></e:Envelope>`;
+  const named = { valueOf: { ...codecs.Trace, element: { namespace: "urn:h", name: "valueOf" } } };
+  expect(decodeHeaderBlocks<Record<string, string>>(text, {}, soap11, named)).toEqual({ valueOf: "a" });
+});
+
 test.each<[Partial<Blocks> | undefined, string]>([
   [undefined, ""],
   [{}, ""],

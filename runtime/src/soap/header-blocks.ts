@@ -51,7 +51,7 @@ export function decodeHeaderBlocks<Blocks extends object>(
         xml.skip();
         continue;
       }
-      if (blocks[name] !== undefined) xml.refuse("repeated", "The header block is there twice.");
+      if (Object.hasOwn(blocks, name)) xml.refuse("repeated", "The header block is there twice.");
       passHeaderAttributes(xml, version);
       blocks[name] = codecs[name].decodeXml(xml);
     }
