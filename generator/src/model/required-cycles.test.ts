@@ -1,6 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
+import { Diagnostics } from "../diagnostics/diagnostics.js";
 import { build } from "./build/testing/operations-contract.js";
 import type { ContractModel } from "./contract-model.js";
+import { reportCycles } from "./report-cycles.js";
 import { requiredCycles } from "./required-cycles.js";
 
 const record = (name: string, content: string): string => `<xs:complexType name="${name}">${content}</xs:complexType>`;
@@ -57,4 +59,14 @@ describe("types whose values would have no end", () => {
     expect(cycles(model)).toEqual(want);
     expect(codes.filter((code) => code === "type-requires-itself")).toHaveLength(want.length);
   });
+});
+
+test("the first few elements are named, and the others counted", async () => {
+  const elements = ["a", "b", "c", "d", "e", "f", "g"].map((name) => el(name, "L"));
+  const { model } = await build({ types: record("L", sequence(...elements)) });
+  const diagnostics = new Diagnostics();
+  reportCycles(model.types, diagnostics);
+  expect(diagnostics.list).toMatchObject([
+    { code: "type-requires-itself", arguments: { type: "L", elements: "L/a, L/b, L/c, L/d, L/e and 2 more" } },
+  ]);
 });

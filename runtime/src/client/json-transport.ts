@@ -108,7 +108,10 @@ function readMessage<Reply>(decoder: JsonDecoder<Reply>, body: Uint8Array, facts
   });
 }
 
-/** Gives a reply's declared header blocks to `take`, and returns what that returns. Without `take`, they are not read. Throws `ProtocolError`. */
+/**
+ * Gives a reply's declared header blocks to `take`, and returns what that returns. Without `take`, they are not read. Throws
+ * `ProtocolError`.
+ */
 export function readBlocks<ReplyHeaders extends object>(
   codecs: JsonDecoders<ReplyHeaders> | undefined,
   facts: ReplyFacts,

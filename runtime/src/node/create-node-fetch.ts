@@ -8,8 +8,8 @@ export type NodeFetchOptions = AgentOptions & TlsAgentOptions;
 
 /**
  * A `fetch` for transports on Node, over node:http and its kept connections: a call costs about a third of what it costs over the
- * global one. It sends bodies of text or octets, and does not follow redirects. It asks for replies that are not compressed, and still reads
- * those that are, as the global one does.
+ * global one. It sends bodies of text or octets, and does not follow redirects. It asks for replies that are not compressed, and
+ * still reads those that are, as the global one does.
  */
 export function createNodeFetch(options: NodeFetchOptions = {}): Fetch {
   const kept = { ...options, keepAlive: options.keepAlive ?? true };
