@@ -1,7 +1,7 @@
 // Generated from game-play.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { OpenContent, OpenValue } from "@stubwright/runtime";
+import type { OpenContent } from "@stubwright/runtime";
 import type * as types from "./types.js";
 
 export interface paths {
@@ -682,7 +682,6 @@ export interface components {
         OfflineRequest: components["schemas"]["OpenContent"];
         /** @description Any members. Their fields are not part of the contract. */
         OpenContent: OpenContent;
-        OpenValue: OpenValue;
         /** @description RFC 9457 problem details. */
         Problem: {
             /** Format: uri-reference */

@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { describe, expect, test } from "@jest/globals";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { generate } from "stubwright";
@@ -9,6 +11,7 @@ import { parse } from "yaml";
 import { goldenOptions } from "./golden-options.js";
 import { JsonJudge } from "./json-judge.js";
 import { oneWays } from "./odd/odd-builders.js";
+import { runCompiler } from "./run-compiler.js";
 import { schemaDocument, targetAttributes } from "./test-schema.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -39,6 +42,24 @@ describe("the derived OpenAPI document of the game play contract", () => {
 
   test("is valid OpenAPI 3.1 to an outside validator", async () => {
     expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true });
+  });
+
+  test("compiles as openapi-typescript prints it for anybody", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "stubwright-openapi-"));
+    try {
+      const file = join(folder, "api.ts");
+      await promisify(execFile)(process.execPath, [
+        join(root, "node_modules/openapi-typescript/bin/cli.js"),
+        path,
+        "-o",
+        file,
+      ]);
+      const told = await runCompiler("typescript-7", "--noEmit", "--strict", "--ignoreConfig", "--types", "", file);
+      expect(told).toBe("");
+      expect(readFileSync(file, "utf8")).toContain("MatchTilesPerformanceRequest: {");
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   test("has every route of every operation", () => {

@@ -8,7 +8,7 @@ import { importedModule } from "../print/imported-module.js";
 /** openapi.ts: openapi-typescript's types of the derived document, and the assertion that they and types.ts are the same. */
 export function emitOpenApi(types: string, document: OpenApiDocument, plan: Plan, extension: string): string {
   const hasWide = plan.types.some((type) => type.kind === "structure" && type.parts.some(hasWideChoice));
-  const names = ["AnyContent", "AnyElement", "ExactlyOne", "OpenContent", "OpenValue"].filter((name) =>
+  const names = ["AnyContent", "AnyElement", "ExactlyOne", "OpenContent"].filter((name) =>
     name === "ExactlyOne" ? hasWide : name in document.components.schemas,
   );
   const hasTypes = plan.agreement.length > 0;

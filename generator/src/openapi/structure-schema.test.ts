@@ -15,7 +15,7 @@ async function schemasOf(types: string): Promise<Schemas> {
 }
 
 const text: JsonSchema = { type: "string" };
-const never: JsonSchema = { not: {}, "x-stubwright-type": "never" };
+const never: JsonSchema = { type: "null", not: {}, "x-stubwright-type": "never" };
 const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 const optional = 'type="xs:string" minOccurs="0"';
 const anything = (occurs: string): string => `<xs:any namespace="##other" processContents="lax" ${occurs}/>`;

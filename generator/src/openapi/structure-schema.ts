@@ -10,7 +10,8 @@ export const anyElements: JsonSchema = { type: "array", items: { $ref: "#/compon
 /** The member `$attributes`: attributes that a contract does not name. */
 export const attributesSchema: JsonSchema = { type: "object", additionalProperties: { type: "string" } };
 
-const never: JsonSchema = { not: {}, "x-stubwright-type": "never" };
+/** No value. The type is for tools that take `not` for nothing: to them the member of another branch is null, not anything. */
+const never: JsonSchema = { type: "null", not: {}, "x-stubwright-type": "never" };
 
 /** The schema of a record with choices, lists or wildcards: an object, and one more schema for each choice. */
 export function structureSchema(type: RecordType, schemaOf: MemberSchema): JsonSchema {

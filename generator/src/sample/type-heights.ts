@@ -23,6 +23,13 @@ export const endless = Number.POSITIVE_INFINITY;
  */
 export const unfit = 1e9;
 
+/** No reader takes elements so deep in each other, and what makes samples would run out of stack. */
+const tallest = 500;
+
+function isTooTall(height: number): boolean {
+  return height > tallest && height < unfit;
+}
+
 /** How many elements deep the shallowest value of each type is, `endless` for one that cannot end. */
 export class TypeHeights {
   readonly #heights = new Map<string, number>();
@@ -41,7 +48,8 @@ export class TypeHeights {
       const sizes = new TypeSizes(model, this);
       for (const { id } of model.types) {
         const use: TypeUse = { kind: "declared", id };
-        if (this.of(use) < endless && sizes.of(use) > mostRequired) this.#tooLarge.add(id);
+        const height = this.of(use);
+        if (height < endless && (sizes.of(use) > mostRequired || isTooTall(height))) this.#tooLarge.add(id);
       }
     }
   }
