@@ -30,7 +30,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The same value as the member Guid of the body. */
+                /**
+                 * @description The same value as the member Guid of the body.
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
                 Guid: string;
             };
             cookie?: never;
@@ -121,7 +124,10 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The same value as the member Guid of the body. */
+                /**
+                 * @description The same value as the member Guid of the body.
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
                 Guid: string;
             };
             cookie?: never;
@@ -847,7 +853,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The same value as the member Guid of the body. */
+                /**
+                 * @description The same value as the member Guid of the body.
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
                 Guid: string;
             };
             cookie?: never;
@@ -896,7 +905,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The same value as the member Guid of the body. */
+                /**
+                 * @description The same value as the member Guid of the body.
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
                 Guid: string;
             };
             cookie?: never;
@@ -983,7 +995,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The same value as the member Guid of the body. */
+                /**
+                 * @description The same value as the member Guid of the body.
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
                 Guid: string;
             };
             cookie?: never;
@@ -1075,7 +1090,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The same value as the member Guid of the body. */
+                /**
+                 * @description The same value as the member Guid of the body.
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
                 Guid: string;
             };
             cookie?: never;
@@ -1129,7 +1147,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The same value as the member Guid of the body. */
+                /**
+                 * @description The same value as the member Guid of the body.
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
                 Guid: string;
             };
             cookie?: never;
@@ -1183,7 +1204,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The same value as the member Guid of the body. */
+                /**
+                 * @description The same value as the member Guid of the body.
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
                 Guid: string;
             };
             cookie?: never;
@@ -1232,7 +1256,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The same value as the member Guid of the body. */
+                /**
+                 * @description The same value as the member Guid of the body.
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
                 Guid: string;
             };
             cookie?: never;
@@ -1324,7 +1351,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The same value as the member Guid of the body. */
+                /**
+                 * @description The same value as the member Guid of the body.
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
                 Guid: string;
             };
             cookie?: never;
@@ -1491,7 +1521,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The same value as the member Guid of the body. */
+                /**
+                 * @description The same value as the member Guid of the body.
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
                 Guid: string;
             };
             cookie?: never;

@@ -5,14 +5,15 @@ import { deriveOpenApi } from "./derive-openapi.js";
 import { routesOfDocument } from "./routes-of-document.js";
 
 const boolean = { type: "boolean" };
-const inPath = (name: string, member: string, schema: object) => ({
+const inPath = (name: string, member: string, schema: object, example: unknown) => ({
   name,
   in: "path",
   required: true,
   description: `The same value as the member ${member} of the body.`,
   schema,
+  example,
 });
-const text = inPath("a", "a", { type: "string" });
+const text = inPath("a", "a", { type: "string" }, "text");
 
 interface Item {
   readonly parameters?: readonly unknown[];
@@ -22,12 +23,16 @@ interface Item {
 
 test.each<[string, readonly [get: string, put: string], object]>([
   ["one path", ["/t/{a}", "/t/{a}"], { "/t/{a}": [[text], [], []] }],
-  ["names of one place that differ", ["/t/{a}", "/t/{b}"], { "/t/{a}": [[text], [], [inPath("a", "b", boolean)]] }],
+  [
+    "names of one place that differ",
+    ["/t/{a}", "/t/{b}"],
+    { "/t/{a}": [[text], [], [inPath("a", "b", boolean, false)]] },
+  ],
   ["no parameters", ["/t", "/t"], { "/t": [undefined, [], []] }],
   [
     "paths that differ elsewhere",
     ["/t/{a}", "/u/{b}"],
-    { "/t/{a}": [[text], [], undefined], "/u/{b}": [[inPath("b", "b", boolean)], undefined, []] },
+    { "/t/{a}": [[text], [], undefined], "/u/{b}": [[inPath("b", "b", boolean, false)], undefined, []] },
   ],
 ])("the path parameters of two routes: %s", async (_title, [get, put], want) => {
   const { model } = await readFiles(serviceOf(type("T", seq(el("a"), el("b", 'type="xs:boolean"')))));

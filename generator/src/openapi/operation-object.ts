@@ -77,8 +77,16 @@ export function pathParameterObjects(
       required: true,
       description: `The same value as the member ${property} of the body.`,
       schema: member === undefined || isList(member.type, facts.model) ? text : facts.schemas.use(member.type),
+      ...singleExample(facts.example, property),
     };
   });
+}
+
+/** What the example of the body says, so that whoever tries both out is not told that they disagree. */
+function singleExample(body: JsonValue | undefined, property: string): { readonly example?: JsonValue } {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return {};
+  const example = Object.hasOwn(body, property) ? body[property] : undefined;
+  return example === undefined || typeof example === "object" ? {} : { example };
 }
 
 /** Of open content, and of a list: OpenAPI has no style for a path whose items are separated by spaces. */
