@@ -53,6 +53,21 @@ test.each<[string, readonly [get: string, put: string], object]>([
   expect(routesOfDocument(document, model)).toEqual(routes);
 });
 
+test.each<[title: string, content: string, replyPath: true | undefined, route: true | undefined]>([
+  ["a member that must be there", el("a"), true, undefined],
+  ["one more than the path has", el("a") + el("b"), true, true],
+  ["members that may be absent", el("a", 'minOccurs="0"'), undefined, undefined],
+])("no body is no request where an empty object is none: %s", async (_title, content, replyPath, route) => {
+  const { model } = await readFiles(serviceOf(type("T", seq(content))));
+  if (model === undefined) throw new Error("The contract has no model.");
+  const { paths } = deriveOpenApi(model, [{ operation: "Place", method: "PUT", path: "/t/{a}" }]);
+  const required = [paths["/json/reply/Place"]?.post, paths["/t/{a}"]?.put].map((operation) => {
+    const { requestBody } = operation as { readonly requestBody: { readonly required?: boolean } };
+    return requestBody.required;
+  });
+  expect(required).toEqual([replyPath, route]);
+});
+
 test.each<[string, string, object]>([
   ["with an example", el("a"), { example: { a: "text" } }],
   ["without one, where no message ends", el("t", 'type="a:T"'), {}],

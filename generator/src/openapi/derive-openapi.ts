@@ -125,7 +125,12 @@ function routeItem({ route: { method, path }, facts, idOf, key, item }: PlacedRo
   const operations = (takesAny ? httpMethods : [method.toLowerCase()]).map((one) => {
     const body = !bodyless.has(one);
     const query = body ? [] : queryParameterObjects(path, facts);
-    const placed = { body, parameters: [...own, ...query], path: key === path ? undefined : path };
+    const placed = {
+      body,
+      inPath: pathParameters(path),
+      parameters: [...own, ...query],
+      path: key === path ? undefined : path,
+    };
     return [one, operationObject({ ...facts, ...placed, id: idOf(one) })];
   });
   return {

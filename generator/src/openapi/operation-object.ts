@@ -27,6 +27,8 @@ export function operationObject(
     readonly parameters?: readonly unknown[];
     /** The route's own path, where it stands at one whose parameters are called otherwise. */
     readonly path?: string | undefined;
+    /** The members of the request that the path has. */
+    readonly inPath?: readonly string[];
   },
 ): Readonly<Record<string, unknown>> {
   const { operation } = facts;
@@ -45,7 +47,7 @@ export function operationObject(
       { $ref: "#/components/parameters/format" },
       { $ref: "#/components/parameters/callback" },
     ],
-    ...(facts.body ? { requestBody: { content: jsonContent(facts, operation.request, facts.example) } } : {}),
+    ...(facts.body ? { requestBody: requestBody(facts, facts.inPath ?? []) } : {}),
     responses: {
       "200":
         operation.reply === undefined
@@ -61,6 +63,13 @@ export function operationObject(
       default: other,
     },
   };
+}
+
+/** A server reads no body as an empty object: a body is required where that is no request. */
+function requestBody(facts: OperationFacts, inPath: readonly string[]): unknown {
+  const content = jsonContent(facts, facts.operation.request, facts.example);
+  const isRequired = requestMembers(facts).some(({ property, required }) => required && !inPath.includes(property));
+  return isRequired ? { required: true, content } : { content };
 }
 
 /** The parameters that a path carries, by these names; each is a member of the request. */
