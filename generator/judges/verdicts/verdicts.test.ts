@@ -12,6 +12,7 @@ import { facetCases } from "./verdict-facet-cases.js";
 import { nameCases } from "./verdict-name-cases.js";
 import { restrictionCases } from "./verdict-restriction-cases.js";
 import { schemaCases } from "./verdict-schema-cases.js";
+import { startCases } from "./verdict-start-cases.js";
 import { typeCases } from "./verdict-type-cases.js";
 
 const modules = fileURLToPath(new URL("./verdict-modules/", import.meta.url));
@@ -28,6 +29,7 @@ async function generateCase({ schema, files = {} }: VerdictCase, folder: string)
 describe.each([
   ["schemas", schemaCases],
   ["restrictions", restrictionCases],
+  ["start tags", startCases],
   ["documents", documentCases],
   ["facets", facetCases],
   ["names", nameCases],

@@ -67,11 +67,7 @@ export async function readSide(options: SideOptions, place: Tree, role: "base" |
   const isEncoded = diagnostics.list.some(({ code }) => code === "wsdl-encoded-use");
   const problems = found.list.filter(({ code }) => !(isEncoded && code === "routes-unknown-operation"));
   if (routes === undefined || problems.length === 0) {
-    return {
-      kind: "read",
-      side,
-      refused: undefined,
-    };
+    return { kind: "read", side, refused: undefined };
   }
   const read = [...documents, routes];
   const refused = { diagnostics: found.sorted(read), documents: read };

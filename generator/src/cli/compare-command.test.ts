@@ -13,7 +13,7 @@ import {
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { type ContractProject, entry, root, schema } from "./testing/contract-project.js";
+import { type ContractProject, entry, root } from "./testing/contract-project.js";
 import { contractProjects } from "./testing/contract-projects.js";
 
 let project: ContractProject;
@@ -281,114 +281,6 @@ test("without git a revision is no base, and a folder still is one", async () =>
   } finally {
     process.env.PATH = PATH;
   }
-});
-
-describe("exit statuses", () => {
-  test.each<[string, readonly string[], number, RegExp]>([
-    [
-      "a revision that is not there",
-      ["compare", "nowhere", "."],
-      4,
-      /not in this clone[\s\S]*git fetch --depth=1 origin nowhere:nowhere/,
-    ],
-    [
-      "a base of a kind that there is not",
-      ["compare", "npm:games@1", "."],
-      4,
-      /^The revision npm is not in this clone\. npm:games@1 was taken for a file of a revision, as it begins with none of git:/,
-    ],
-    [
-      "a remote branch that is not there",
-      ["compare", "origin/main", "."],
-      4,
-      /git fetch --depth=1 origin \+refs\/heads\/main:refs\/remotes\/origin\/main/,
-    ],
-    ["a revision that looks like an option", ["compare", "git:--all", "."], 4, /not in this clone\.\n$/],
-    [
-      "a commit of a repository with SHA-256",
-      ["compare", "ab".repeat(32), "."],
-      4,
-      /git fetch --depth=1 origin (ab){32}\n$/,
-    ],
-    ["no revision", ["compare", "git:", "."], 2, /^git: names no revision/],
-    ["a merge base of nothing", ["compare", "git-merge-base:", "."], 2, /git-merge-base: names no revision/],
-    [
-      "a service that is not there",
-      ["compare", "http://127.0.0.1:1/x.wsdl", "."],
-      4,
-      /x\.wsdl cannot be read: bad port\./,
-    ],
-    ["a file that is not there", ["compare", "none.wsdl", "."], 2, /There is no none\.wsdl/],
-    ["a folder that is not there", ["check", "--against", "../old"], 2, /There is no \.\.\/old in /],
-    ["one with its last slash", ["compare", "released/", "."], 2, /There is no released\/ in /],
-    ["the URL of a file that is not there", ["compare", "file:///none.wsdl", "."], 2, /There is no \/none\.wsdl/],
-    ["the URL of a file elsewhere", ["compare", ".", "file:///a%2Fb.wsdl"], 2, /There is no file:\/\/\/a%2Fb\.wsdl/],
-    ["an empty base, as of a variable that is not set", ["compare", "", "."], 2, /What to compare with is empty/],
-    ["an empty --against", ["check", "--against", ""], 2, /What to compare with is empty/],
-    [
-      "an unknown report",
-      ["compare", "HEAD", ".", "--report", "pdf"],
-      2,
-      /There is no report pdf; the reports are text, json/,
-    ],
-    [
-      "two reports to one output",
-      ["compare", "HEAD", ".", "--report", "json", "--report", "sarif"],
-      2,
-      /Only one report/,
-    ],
-    [
-      "a file of waivers that is not there",
-      ["compare", "HEAD", ".", "--waivers", "none.yaml"],
-      2,
-      /none\.yaml cannot be read: there is no such file\./,
-    ],
-    [
-      "a file of waivers that is a folder",
-      ["compare", "HEAD", ".", "--waivers", "contracts"],
-      2,
-      /contracts cannot be read: it is a folder\./,
-    ],
-    ["a config that is a folder", ["check", "--config", "contracts"], 2, /contracts: EISDIR/],
-    ["an unknown surface", ["compare", "HEAD", ".", "--surface", "rest"], 2, /There is no surface rest/],
-    ["an unknown level", ["compare", "HEAD", ".", "--fail-on", "bad"], 2, /--fail-on is one of error/],
-    ["an option of a command", ["compare", "--al"], 2, /\(for help, run stubwright compare --help\)/],
-    ["--against outside of CI", ["check", "--against"], 2, /needs a base/],
-  ])("%s", async (_title, args, status, text) => {
-    const outcome = await project.stubwright(...args);
-    expect({ status: outcome.status, error: outcome.error }).toEqual({ status, error: expect.stringMatching(text) });
-  });
-
-  test.each([
-    ["\uFEFF{}", 0, ""],
-    [
-      '{"compatability":{"failOn":"never"}}',
-      2,
-      'c.json has an unknown key "compatability"; it may have contracts, comp',
-    ],
-    ['{"compatibility":{"failOn":"never",}}', 2, "c.json is not JSON: "],
-  ])("a config of %j", async (text, status, error) => {
-    project.write("c.json", text);
-    const outcome = await project.stubwright("compare", "HEAD", ".", "--config", "c.json");
-    expect(outcome).toMatchObject({ status, error: expect.stringContaining(error) });
-  });
-
-  test("a contract that does not load is 3, and nothing is compared", async () => {
-    project.edit(schema, 'type="xs:double"', 'type="xs:duple"');
-    const { status, out, error } = await project.stubwright("compare", "HEAD", ".");
-    expect({ status, out }).toEqual({ status: 3, out: "" });
-    expect(error).toContain("xsd-unresolved-reference");
-    expect(error).toContain("nothing was compared");
-  });
-
-  test("levels, surfaces and fail-on decide", async () => {
-    project.edit(schema, 'name="PopBalloonId" type="xs:int"', 'name="PopBalloonId" type="xs:long"');
-    expect((await project.stubwright("compare", "HEAD", ".")).status).toBe(1);
-    expect((await project.stubwright("compare", "HEAD", ".", "--surface", "soap")).status).toBe(0);
-    expect((await project.stubwright("compare", "HEAD", ".", "--surface", "soap", "--order", "nc")).status).toBe(1);
-    expect((await project.stubwright("compare", "HEAD", ".", "--fail-on", "never")).status).toBe(0);
-    expect((await project.stubwright("compare", "HEAD", ".", "--surface", "soap", "--fail-on", "info")).status).toBe(1);
-  });
 });
 
 describe("rules and explain", () => {

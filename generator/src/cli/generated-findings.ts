@@ -2,13 +2,20 @@ import { join } from "node:path";
 import type { EntryPair } from "../base/compared-entries.js";
 import { type Tree, type Trees, textIn } from "../base/tree.js";
 import type { Finding } from "../compare/findings/finding.js";
-import { treeFinding } from "../compare/findings/tree-finding.js";
+import { type TreeFacts, treeFinding } from "../compare/findings/tree-finding.js";
 import { isSource, type Surface } from "../compare/rules/rule.js";
+import type { RuleId } from "../compare/rules/rules.js";
 import { contractName } from "../model/names/contract-name.js";
 import { camelCase, pascalCase } from "../model/names/identifier.js";
 import { streamFunctionName } from "../model/names/stream-function-name.js";
 import { type Manifest, manifestName, parseManifest } from "../write/manifest.js";
 import { optionsDigest } from "../write/options-digest.js";
+
+/** A change of the config that callers and handlers meet in the code that is generated for them. */
+interface SourceChange extends Pick<TreeFacts, "old" | "new" | "atMost"> {
+  readonly rule: RuleId;
+  readonly symbol: string;
+}
 
 /** What moves generated code while the contract stands still: its package, an option, the generator itself. */
 export async function generatedFindings(
@@ -17,94 +24,61 @@ export async function generatedFindings(
   trees: Trees,
   surfaces: readonly Surface[],
 ): Promise<readonly Finding[]> {
+  const options = isGenerated(pair)
+    ? [...optionalityChanges(pair), ...enumerationChanges(pair), ...functionChanges(pair), ...arbitraryChanges(pair)]
+    : [];
   return [
-    ...packageFindings(contract, pair, surfaces),
-    ...optionalityFindings(contract, pair, surfaces),
-    ...enumerationFindings(contract, pair, surfaces),
-    ...functionFindings(contract, pair, surfaces),
-    ...arbitraryFindings(contract, pair, surfaces),
+    ...[...packageChanges(pair), ...options].flatMap(({ rule, symbol, ...facts }) =>
+      surfaces.filter(isSource).map((surface) => treeFinding(rule, "symbol", symbol, { contract, ...facts, surface })),
+    ),
     ...(surfaces.includes("ts-client") ? streamFindings(contract, pair) : []),
     ...(await generatorFindings(contract, pair, trees)),
   ];
 }
 
+/** Whether code is generated on both sides. */
+function isGenerated({ base, head }: EntryPair): boolean {
+  return base.out !== undefined && head.out !== undefined;
+}
+
 /** Where generated code is imported from. */
-function packageFindings(
-  contract: string,
-  { base, head }: EntryPair,
-  surfaces: readonly Surface[],
-): readonly Finding[] {
+function packageChanges({ base, head }: EntryPair): readonly SourceChange[] {
   const [old, now] = [base.package?.name, head.package?.name];
   if (old === undefined || old === now) return [];
-  const told = surfaces.filter(isSource);
-  return told.map((surface) =>
-    treeFinding("ts-module-path-changed", "symbol", old, { contract, old, new: now, surface }),
-  );
+  return [{ rule: "ts-module-path-changed", symbol: old, old, new: now }];
 }
 
 /**
  * `nulls` is the one option that says how an absent value looks. The types stay, so that code compiles and meets
  * `undefined` where it met `null`, or the other way round: a warning.
  */
-function optionalityFindings(
-  contract: string,
-  { base, head }: EntryPair,
-  surfaces: readonly Surface[],
-): readonly Finding[] {
-  if (base.out === undefined || head.out === undefined) return [];
+function optionalityChanges({ base, head }: EntryPair): readonly SourceChange[] {
   const [old, now] = [base.nulls ?? "nil", head.nulls ?? "nil"];
   if (old === now) return [];
-  const facts = { contract, old, new: now, atMost: "warning" } as const;
-  const told = surfaces.filter(isSource);
-  return told.map((surface) => treeFinding("ts-optionality-style-changed", "symbol", "nulls", { ...facts, surface }));
+  return [{ rule: "ts-optionality-style-changed", symbol: "nulls", old, new: now, atMost: "warning" }];
 }
 
 /** `enumerations` opens or closes the types of enumerations. What is on the wires stays, and who reads it is the same. */
-function enumerationFindings(
-  contract: string,
-  { base, head }: EntryPair,
-  surfaces: readonly Surface[],
-): readonly Finding[] {
-  if (base.out === undefined || head.out === undefined) return [];
+function enumerationChanges({ base, head }: EntryPair): readonly SourceChange[] {
   const [old, now] = [base.enumerations ?? "closed", head.enumerations ?? "closed"];
-  if (old === now) return [];
-  const facts = { contract, old, new: now };
-  const told = surfaces.filter(isSource);
-  return told.map((surface) =>
-    treeFinding("ts-scalar-mapping-changed", "symbol", "enumerations", { ...facts, surface }),
-  );
+  return old === now ? [] : [{ rule: "ts-scalar-mapping-changed", symbol: "enumerations", old, new: now }];
 }
 
 /** Functions and methods that the config names otherwise than before. */
-function functionFindings(
-  contract: string,
-  { base, head }: EntryPair,
-  surfaces: readonly Surface[],
-): readonly Finding[] {
-  if (base.out === undefined || head.out === undefined) return [];
+function functionChanges({ base, head }: EntryPair): readonly SourceChange[] {
   const [before, after] = [base.names?.operations ?? {}, head.names?.operations ?? {}];
   return Object.keys({ ...before, ...after }).flatMap((operation) => {
     const nameIn = (names: typeof before): string =>
       (Object.hasOwn(names, operation) ? names[operation] : undefined) ?? camelCase([operation]);
     const [old, now] = [nameIn(before), nameIn(after)];
-    if (old === now) return [];
-    const told = surfaces.filter(isSource);
-    return told.map((surface) => treeFinding("ts-symbol-changed", "symbol", old, { contract, old, new: now, surface }));
+    return old === now ? [] : [{ rule: "ts-symbol-changed", symbol: old, old, new: now } as const];
   });
 }
 
 /** Valid values of each type, which tests of callers and of handlers import. */
-function arbitraryFindings(
-  contract: string,
-  { base, head }: EntryPair,
-  surfaces: readonly Surface[],
-): readonly Finding[] {
-  if (base.out === undefined || head.out === undefined) return [];
+function arbitraryChanges({ base, head }: EntryPair): readonly SourceChange[] {
   if (base.arbitraries !== true || head.arbitraries === true) return [];
-  const old = "arbitraries";
-  return surfaces
-    .filter(isSource)
-    .map((surface) => treeFinding("ts-symbol-changed", "symbol", old, { contract, old, surface }));
+  return [{ rule: "ts-symbol-changed", symbol: "arbitraries", old: "arbitraries" }];
 }
 
 /** What callers and handlers import of a contract with operations under its name, where the config gives it another one. */

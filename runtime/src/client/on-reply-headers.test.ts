@@ -7,9 +7,9 @@ import {
   createSoapTransport,
 } from "../index.js";
 import type { RequestReplyOperation } from "../operation.js";
-import { string } from "../scalars/strings.js";
 import { type Listing, list } from "../testing/listing-contract.js";
 import { listedNames } from "../testing/streamed-listing.js";
+import { textCodec } from "../testing/text-codec.js";
 import type { CallOptions, Fetch } from "./transport.js";
 
 interface Blocks {
@@ -20,13 +20,7 @@ const types = "urn:listing:types";
 const operation: RequestReplyOperation<Listing, Listing, object, object, Blocks> = {
   ...list,
   replyHeaders: {
-    Session: {
-      element: { namespace: types, name: "Session", tag: "Session", declarations: `xmlns="${types}"` },
-      decodeXml: (xml) => xml.value(string),
-      encodeXml: (xml, value) => xml.text(string, value),
-      decodeJson: (json) => json.value(string),
-      encodeJson: (json, value) => json.value(string, value),
-    },
+    Session: textCodec(types, "Session"),
   },
 };
 const request: Listing = { Title: "all", Total: 1 };

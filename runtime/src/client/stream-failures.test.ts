@@ -6,6 +6,7 @@ import { string } from "../scalars/strings.js";
 import type { StreamedOperation } from "../streamed-operation.js";
 import { type Listing, list } from "../testing/listing-contract.js";
 import { collectUntilError, listedNames, piecedReply } from "../testing/streamed-listing.js";
+import { textCodec } from "../testing/text-codec.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import type { Fetch, TransportOptions } from "./transport.js";
 
@@ -16,13 +17,7 @@ const soapNamespace = "http://schemas.xmlsoap.org/soap/envelope/";
 const declared: RequestReplyOperation<Listing, Listing, { TooMany: string }> = {
   ...list,
   faults: {
-    TooMany: {
-      element: { namespace: types, name: "TooMany", tag: "TooMany", declarations: `xmlns="${types}"` },
-      decodeXml: (xml) => xml.value(string),
-      encodeXml: (xml, value) => xml.text(string, value),
-      decodeJson: (json) => json.value(string),
-      encodeJson: (json, value) => json.value(string, value),
-    },
+    TooMany: textCodec(types, "TooMany"),
   },
 };
 const short: StreamedOperation<Listing, Listing, string, { TooMany: string }> = {

@@ -1,107 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import {
-  DecodeError,
-  decodeAnyContent,
-  elementTable,
-  encodedMessage,
-  int,
-  QName,
-  string,
-  unbounded,
-  type XmlReader,
-} from "../codec.js";
-import { closeEnvelope, openEnvelope } from "../soap/envelope-reader.js";
-import { passStackAttribute } from "../soap/pass-stack-attribute.js";
+import { encodedMessage } from "../codec.js";
 import { replyOptions } from "../soap/reply-options.js";
-import type { XmlReaderOptions } from "../xml/xml-reader.js";
-
-const service = "urn:plan";
-
-interface Plan {
-  stops?: unknown;
-  title?: string | null;
-  speed?: number;
-  kind?: string;
-  any?: unknown;
-}
-
-const planElements = elementTable(service, "", [
-  ["stops", 0, 1, ""],
-  ["title", 0, 1, ""],
-  ["speed", 0, 1, ""],
-  ["kind", 0, 1, ""],
-  ["any", 0, 1, ""],
-]);
-const stopsElements = elementTable(service, "Stops", [["item", 0, unbounded, ""]], "items");
-const stopElements = elementTable(service, "Stop", [
-  ["name", 0, 1, ""],
-  ["minute", 0, 1, ""],
-  ["next", 0, 1, ""],
-]);
-
-function decodeStop(xml: XmlReader): object {
-  const stop: Record<string, unknown> = {};
-  for (;;) {
-    const next = xml.next(stopElements);
-    if (next === undefined) return stop;
-    if (next === "next") stop[next] = decodeStop(xml);
-    else stop[next] = next === "name" ? xml.nillable(string) : xml.value(int);
-  }
-}
-
-function decodeStops(xml: XmlReader): object[] {
-  const stops: object[] = [];
-  while (xml.next(stopsElements)) stops.push(decodeStop(xml));
-  return stops;
-}
-
-function decodePlan(xml: XmlReader): Plan {
-  const plan: Plan = {};
-  for (;;) {
-    const next = xml.next(planElements);
-    switch (next) {
-      case undefined:
-        return plan;
-      case "stops":
-        plan.stops = xml.nilOr(decodeStops);
-        break;
-      case "title":
-        plan.title = xml.nillable(string);
-        break;
-      case "speed":
-        plan.speed = xml.value(int);
-        break;
-      case "kind":
-        plan.kind = xml.value(QName);
-        break;
-      case "any":
-        plan.any = decodeAnyContent(xml);
-    }
-  }
-}
-
-const namespaces = `xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema"
-  xmlns:SOAP-ENC="http://schemas.xmlsoap.org/soap/encoding/" xmlns:p="urn:plan"`;
-const server = { order: "any", passAttribute: passStackAttribute } as const;
-
-/** What a server or a client reads of a Body, or what it says is wrong. */
-function read(body: string, options: XmlReaderOptions = server, decode = encodedMessage(decodePlan)): unknown {
-  const text = `<S:Envelope xmlns:S="http://schemas.xmlsoap.org/soap/envelope/" ${namespaces}><S:Body
-    S:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/">${body}</S:Body></S:Envelope>`;
-  try {
-    const opened = openEnvelope(text, options, { versions: ["1.1"], understood: new Set() });
-    const plan = decode(opened.xml);
-    closeEnvelope(opened);
-    return plan;
-  } catch (error) {
-    if (!(error instanceof DecodeError)) throw error;
-    return error.issues.map(({ pointer, code }) => `${pointer} ${code}`);
-  }
-}
-
-const stop = "<name>A</name><minute>1</minute>";
-const wanted = { name: "A", minute: 1 };
+import { decodePlan, read, server, stop, wanted } from "./testing/read-plan.js";
 
 describe.each([
   ["a server", server],
@@ -358,40 +259,6 @@ test("a server refuses what the contract does not have, also where it is referre
   expect(read(`<p:Plan><stops href="#s"/></p:Plan><s id="s"><item><other/></item></s>`)).toEqual([
     "/stops/item/other unexpected",
   ]);
-});
-
-describe("a small message cannot become a large one", () => {
-  test("by references that double it at each step", () => {
-    const steps = Array.from(
-      { length: 60 },
-      (_, step) => `<a id="i${step}"><x href="#i${step + 1}"/><x href="#i${step + 1}"/></a>`,
-    ).join("");
-    const body = `<p:Plan><any href="#i0"/></p:Plan>${steps}<a id="i60">boom</a>`;
-    expect(read(body)).toEqual([expect.stringMatching(/ limit$/)]);
-  });
-
-  test("by many references to a long text", () => {
-    const body = `<p:Plan><any>${'<x href="#t"/>'.repeat(10_000)}</any></p:Plan><t id="t">${"x".repeat(100_000)}</t>`;
-    expect(read(body)).toEqual(["/any/x limit"]);
-  });
-
-  test("but many may refer to a short one", () => {
-    const body = `<p:Plan><stops>${'<item href="#t"/>'.repeat(10_000)}</stops></p:Plan><t id="t">${stop}</t>`;
-    expect(read(body)).toEqual({ stops: Array.from({ length: 10_000 }, () => wanted) });
-  });
-
-  test("and many may refer to one each", () => {
-    const each = Array.from({ length: 1000 }, (_, index) => index);
-    const items = each.map((index) => `<item href="#i${index}"/>`).join("");
-    const values = each.map((index) => `<i id="i${index}"><minute>${index}</minute></i>`).join("");
-    const want = { stops: each.map((minute) => ({ minute })) };
-    expect(read(`<p:Plan><stops>${items}</stops></p:Plan>${values}`)).toEqual(want);
-  });
-
-  test("a chain of references is no deeper than elements are", () => {
-    const steps = Array.from({ length: 5000 }, (_, step) => `<a id="i${step}" href="#i${step + 1}"/>`).join("");
-    expect(read(`<p:Plan><title href="#i0"/></p:Plan>${steps}<a id="i5000">x</a>`)).toEqual(["/title limit"]);
-  });
 });
 
 test("where a value stands makes no difference", () => {

@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
-import { string } from "../codec.js";
 import { createInProcessTransport, createJsonTransport, createSoapTransport } from "../index.js";
 import type { RequestReplyOperation } from "../operation.js";
 import { createListener, handle } from "../server.js";
 import { type EchoReply, type EchoRequest, echo } from "../testing/echo-contract.js";
 import { startServer } from "../testing/test-server.js";
+import { textCodec } from "../testing/text-codec.js";
 
 interface Blocks {
   readonly Session: string;
@@ -13,18 +13,7 @@ interface Blocks {
 const operation: RequestReplyOperation<EchoRequest, EchoReply, object, object, Blocks> = {
   ...echo,
   replyHeaders: {
-    Session: {
-      element: {
-        namespace: "urn:echo:types",
-        name: "Session",
-        tag: "Session",
-        declarations: 'xmlns="urn:echo:types"',
-      },
-      decodeXml: (xml) => xml.value(string),
-      encodeXml: (xml, value) => xml.text(string, value),
-      decodeJson: (json) => json.value(string),
-      encodeJson: (json, value) => json.value(string, value),
-    },
+    Session: textCodec("urn:echo:types", "Session"),
   },
 };
 

@@ -8,7 +8,7 @@ import { changeFingerprint, findingFingerprint } from "./fingerprint.js";
 import { rankOf } from "./judge.js";
 
 /** What a finding about the tree rather than about messages says. */
-interface TreeFacts {
+export interface TreeFacts {
   readonly contract?: string;
   readonly old?: string | undefined;
   readonly new?: string | undefined;

@@ -1,0 +1,13 @@
+import type { MessageCodec } from "../operation.js";
+import { string } from "../scalars/strings.js";
+
+/** The codec of a header block or of a fault's detail that is an element with a text. */
+export function textCodec(namespace: string, name: string): MessageCodec<string> {
+  return {
+    element: { namespace, name, tag: name, declarations: `xmlns="${namespace}"` },
+    decodeXml: (xml) => xml.value(string),
+    encodeXml: (xml, value) => xml.text(string, value),
+    decodeJson: (json) => json.value(string),
+    encodeJson: (json, value) => json.value(string, value),
+  };
+}
