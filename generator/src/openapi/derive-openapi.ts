@@ -49,7 +49,7 @@ export function deriveOpenApi(model: ContractModel, routes: readonly ContractRou
       version: "1",
       description: "Derived from the WSDL and its schemas by `stubwright generate`. Do not edit: edit the contract.",
     },
-    servers: [{ url: "{base_url}", variables: { base_url: { default: baseUrl(model.services) } } }],
+    servers: serversOf(baseUrl(model.services)),
     security: [],
     tags: tagsOf(model),
     paths: pathsOf(model, routes, schemas),
@@ -64,6 +64,11 @@ export function deriveOpenApi(model: ContractModel, routes: readonly ContractRou
       responses: problemResponses,
     },
   };
+}
+
+/** The address itself goes first: some tools take the first and fill in no variable. */
+function serversOf(url: string): OpenApiDocument["servers"] {
+  return [{ url }, { url: "{base_url}", variables: { base_url: { default: url } } }];
 }
 
 function pathsOf(

@@ -101,7 +101,7 @@ function singleExample(body: JsonValue | undefined, property: string): { readonl
 /** Of open content, and of a list: OpenAPI has no style for a path whose items are separated by spaces. */
 const text: JsonSchema = { type: "string" };
 
-/** The request's other members, for methods without a body: an object or array in the query is JSON text. */
+/** The request's other members, for methods without a body: an array of single values repeats its name, an object is JSON text. */
 export function queryParameterObjects(path: string, facts: OperationFacts): readonly unknown[] {
   const inPath = pathParameters(path);
   return queryMembers(facts.operation.request.type, facts.model, facts.schemas)
@@ -110,7 +110,6 @@ export function queryParameterObjects(path: string, facts: OperationFacts): read
       name,
       in: "query",
       ...(required ? { required } : {}),
-      ...(form === "list" ? { style: "spaceDelimited", explode: false } : {}),
       ...(form === "json" ? { content: { "application/json": { schema } } } : { schema }),
     }));
 }

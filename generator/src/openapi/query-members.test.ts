@@ -12,6 +12,7 @@ interface Row {
 }
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const arrayOf = (name: string) => ({ type: "array", items: reference(name), minItems: 1, maxItems: 9 });
 const text = { type: "string" };
 const json = (schema: unknown) => ({ content: { "application/json": { schema } } });
 const many = 'type="xs:boolean" maxOccurs="unbounded"';
@@ -39,16 +40,27 @@ async function queryOf(types: string, path: string): Promise<readonly unknown[]>
 describe("the query of a method without a body", () => {
   test.each<Row>([
     {
-      title: "members, and an array as JSON text",
+      title: "members, of which an array repeats its name",
       types: type("T", seq(el("a"), el("b", optional), el("c", many))),
       want: [
         { name: "a", in: "query", required: true, schema: text },
         { name: "b", in: "query", schema: { type: "boolean" } },
-        { name: "c", in: "query", required: true, ...json({ type: "array", items: { type: "boolean" }, minItems: 1 }) },
+        { name: "c", in: "query", required: true, schema: { type: "array", items: { type: "boolean" }, minItems: 1 } },
       ],
     },
     {
-      title: "no null but in an array",
+      title: "arrays of what has no single text, as JSON text",
+      types:
+        type("T", seq(el("a", 'type="a:A" maxOccurs="9"'), el("b", 'type="a:B" maxOccurs="9"'))) +
+        list("A", "xs:int") +
+        type("B", seq(el("c"))),
+      want: [
+        { name: "a", in: "query", required: true, ...json(arrayOf("A")) },
+        { name: "b", in: "query", required: true, ...json(arrayOf("B")) },
+      ],
+    },
+    {
+      title: "no null but in an array, which is JSON text then",
       types: type("T", seq(el("a", 'type="xs:boolean" nillable="true"'), el("b", `${many} nillable="true"`))),
       want: [
         { name: "a", in: "query", required: true, schema: { type: "boolean" } },
@@ -72,21 +84,14 @@ describe("the query of a method without a body", () => {
       want: [{ name: "Format", in: "query", schema: { type: "boolean" } }],
     },
     {
-      title: "a list, whose items are separated by spaces",
+      title: "a list, which repeats its name",
       types:
         type("T", seq(el("a", 'type="a:B"'), el("n", 'type="xs:NMTOKENS"'))) +
         list("A", "xs:int") +
         simple("B", "a:A", ""),
       want: [
-        { name: "a", in: "query", required: true, style: "spaceDelimited", explode: false, schema: reference("B") },
-        {
-          name: "n",
-          in: "query",
-          required: true,
-          style: "spaceDelimited",
-          explode: false,
-          schema: { type: "array", items: text, minItems: 1 },
-        },
+        { name: "a", in: "query", required: true, schema: reference("B") },
+        { name: "n", in: "query", required: true, schema: { type: "array", items: text, minItems: 1 } },
       ],
     },
     {
@@ -106,7 +111,7 @@ describe("the query of a method without a body", () => {
         { name: "a", in: "query", required: true, schema: text },
         { name: "b", in: "query", schema: text },
         { name: "c", in: "query", schema: text },
-        { name: "d", in: "query", ...json({ type: "array", items: { type: "boolean" }, minItems: 1 }) },
+        { name: "d", in: "query", schema: { type: "array", items: { type: "boolean" }, minItems: 1 } },
       ],
     },
     {

@@ -1,16 +1,16 @@
 import type { ContractModel, MemberModel, PartModel, RecordType, TypeUse } from "../model/contract-model.js";
 import { typeOfUse, typesById } from "../model/types-by-id.js";
-import { isSingleValue } from "./is-single-value.js";
+import { isSingleType } from "./is-single-type.js";
 import type { JsonSchema } from "./json-schema.js";
 import { anyElements, attributesSchema, listSchema, tagSchema } from "./structure-schema.js";
 import type { TypeSchemas } from "./type-schema.js";
 
-/** A member of a request as a query has it: text, or JSON text where it is no single value. */
+/** A member of a request as a query has it: text, once for each item where there are several, or JSON text of what has members. */
 interface QueryMember {
   readonly name: string;
   readonly required: boolean;
   readonly schema: JsonSchema;
-  readonly form: "text" | "list" | "json";
+  readonly form: "text" | "json";
 }
 
 /** What steers the reply in a query, and so is no member there. */
@@ -67,11 +67,11 @@ function membersOf(type: RecordType, model: ContractModel, schemas: TypeSchemas)
 }
 
 function ofMember(member: MemberModel, model: ContractModel, schemas: TypeSchemas): QueryMember {
-  const { property: name, required, type, max } = member;
-  // A query has no null, but in an array.
+  const { property: name, required, type, max, nillable } = member;
+  // A query has no null, but in an array that is JSON.
   const schema = max > 1 ? schemas.member(member) : schemas.use(type);
-  if (!isSingleValue(member, model)) return { name, required, schema, form: "json" };
-  return { name, required, schema, form: isList(type, model) ? "list" : "text" };
+  const isJson = max > 1 && (nillable || isList(type, model));
+  return { name, required, schema, form: isSingleType(type, model) && !isJson ? "text" : "json" };
 }
 
 function joined(one: JsonSchema, other: JsonSchema): JsonSchema {
@@ -80,7 +80,7 @@ function joined(one: JsonSchema, other: JsonSchema): JsonSchema {
 
 const lists: ReadonlySet<string> = new Set(["NMTOKENS", "IDREFS", "ENTITIES"]);
 
-/** Whether a simple type is a list, which has one text in a path or query: its items with spaces between them. */
+/** Whether a simple type is a list, which has one text in a path: its items with spaces between them. */
 export function isList(use: TypeUse, model: ContractModel): boolean {
   if (use.kind === "builtin") return lists.has(use.name);
   const type = typesById(model).get(use.id);

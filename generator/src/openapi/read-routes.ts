@@ -5,7 +5,7 @@ import type { ContractModel, OperationModel } from "../model/contract-model.js";
 import { typeOfUse, typesById } from "../model/types-by-id.js";
 import type { SourceDocument } from "../source/source-document.js";
 import { type ContractRoute, httpMethods, pathParameters, pathShape, replyPath, soapPath } from "./contract-route.js";
-import { isSingleValue } from "./is-single-value.js";
+import { isSingleType } from "./is-single-type.js";
 
 /**
  * The routes of a routes file, each checked against the model; without a file there are none. Routes whose members no path can
@@ -125,7 +125,8 @@ function parameterProblem(parameter: string, operation: OperationModel, model: C
   if (type?.kind === "open") return undefined;
   const member = type?.kind === "record" ? type.members.find((one) => one.property === parameter) : undefined;
   if (member === undefined) return `${operation.name} has no member ${parameter}`;
-  return isSingleValue(member, model) ? undefined : `${parameter} of ${operation.name} is not a single value`;
+  const isSingle = member.max === 1 && isSingleType(member.type, model);
+  return isSingle ? undefined : `${parameter} of ${operation.name} is not a single value`;
 }
 
 /** Routes of which no two take the same request, nor one that every operation takes at its own path. */

@@ -5,6 +5,7 @@ import { dateTime } from "../scalars/calendar.js";
 import { double } from "../scalars/floats.js";
 import { guid } from "../scalars/guid.js";
 import { int } from "../scalars/integers.js";
+import { list } from "../scalars/list.js";
 import { string, token } from "../scalars/strings.js";
 import { queryTexts } from "../server/query.js";
 import { JsonReader, type JsonReaderOptions } from "./json-reader.js";
@@ -288,8 +289,26 @@ describe("queries", () => {
     [{ Tags: '["a","b"]' }, { Tags: ["a", "b"] }],
     [{ Grid: "[[1,2],[3]]" }, { Grid: [[1, 2], [3]] }],
     [{ Grid: ["[1,2]", "3"] }, { Grid: [[1, 2], [3]] }],
-    [JSON.parse('{"__proto__":"x"}'), {}],
+    [JSON.parse('{"__proto__":"x","__proto__[a]":"x","[Id]":"1","Other[Id]":"1"}'), {}],
   ])("%j", (value, want) => expect(query(value)).toEqual(want));
+
+  test.each([
+    ["1", [1]],
+    ["1 2", [1, 2]],
+    [
+      ["1", "2"],
+      [1, 2],
+    ],
+    [
+      [" 1 2", "3"],
+      [1, 2, 3],
+    ],
+  ])("a list of %j", (Levels, want) => {
+    const json = new JsonReader({ Levels }, { members: queryTexts });
+    const sent = json.object(memberTable({ required: ["Levels"] }));
+    expect(json.member("Levels", sent.Levels).value(list(int, "levels"))).toEqual(want);
+    json.end();
+  });
 
   test("where text or an object may stand, it is text", () => {
     const table = memberTable({ required: ["Content"] });
@@ -313,5 +332,9 @@ describe("queries", () => {
     [{ Grid: '[["1"]]' }, "/Grid/0/0 type"],
     [{ Grid: ["[x]"] }, "/Grid/0 syntax"],
     [{ Tags: '["\\u0000"]' }, "/Tags value"],
+    [{ "Tags[]": ["a", "b"] }, "/Tags syntax"],
+    [{ "tags[0]": "a" }, "/tags syntax"],
+    [{ "Inner[Score]": "1", "Inner[Label]": "x" }, "/Inner syntax"],
+    [{ "Id[x]": "1", Id: "1" }, "/Id syntax"],
   ])("%j is refused", (value, want) => expect(issuesOf(() => query(value))).toEqual([want]));
 });

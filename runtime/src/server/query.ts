@@ -69,7 +69,10 @@ class QueryText extends SentText {
   }
 
   value<Value>(scalar: Scalar<Value>): Value {
-    if (typeof this.sent !== "string") throw new ValueError("repeated", `${scalar.name} is expected here once`);
+    if (typeof this.sent !== "string") {
+      if (scalar.family === "list") return scalar.parse(this.sent.join(" "));
+      throw new ValueError("repeated", `${scalar.name} is expected here once`);
+    }
     try {
       return scalar.fromJson(this.sent);
     } catch {
@@ -78,9 +81,41 @@ class QueryText extends SentText {
   }
 }
 
+/** A member that a query says in parts, `Tags[]=a` or `Place[Row]=1`, as many clients do: refused, as to ignore it would lose data. */
+class MemberInParts extends SentText {
+  readonly sent: string;
+
+  constructor(sent: string) {
+    super();
+    this.sent = sent;
+  }
+
+  container(): never {
+    throw this.#refusal();
+  }
+
+  array(): never {
+    throw this.#refusal();
+  }
+
+  value(): never {
+    throw this.#refusal();
+  }
+
+  #refusal(): ValueError {
+    const detail = `${this.sent} is no name: repeat the member's own for each item, and write an object as JSON text`;
+    return new ValueError("syntax", detail);
+  }
+}
+
 /** The members of a query, texts and arrays of texts, as a `JsonReader` takes them. */
 export function queryTexts(members: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(members).map(([name, sent]) => [name, queryText(sent)]));
+  const inParts = Object.keys(members).flatMap((name) => {
+    const bracket = name.indexOf("[");
+    return bracket > 0 ? [[name.slice(0, bracket), new MemberInParts(name)] as const] : [];
+  });
+  const texts = Object.entries(members).map(([name, sent]) => [name, queryText(sent)] as const);
+  return Object.fromEntries([...texts, ...inParts]);
 }
 
 function queryText(sent: unknown): unknown {
