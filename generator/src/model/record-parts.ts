@@ -45,6 +45,11 @@ export function allMembers({ members, parts = [] }: Pick<RecordType, "members" |
   return [...members, ...partMembers(parts)];
 }
 
+/** The members that a record has or may have whichever branches of its choices are taken. */
+export function plainMembers({ members, parts = [] }: Pick<RecordType, "members" | "parts">): readonly MemberModel[] {
+  return [...members, ...parts.flatMap((part) => (part.kind === "member" ? [part.member] : []))];
+}
+
 /** Every element that parts hold, in order. */
 export function partMembers(parts: readonly PartModel[]): readonly MemberModel[] {
   return parts.flatMap(membersOfPart);

@@ -1,13 +1,13 @@
 import { expect, test } from "@jest/globals";
 import { headerParameters, replyHeaders } from "./declared-blocks.js";
-import type { OperationFacts } from "./operation-object.js";
+import type { DescribedOperation } from "./described-operation.js";
 
 /** An operation whose messages declare header blocks of these names; without a reply where there are none for it. */
-function factsOf(request: readonly string[], reply: readonly string[] | undefined): OperationFacts {
+function factsOf(request: readonly string[], reply: readonly string[] | undefined): DescribedOperation {
   const message = (names: readonly string[]) => ({ headers: names.map((property) => ({ property })) });
   const operation = { request: message(request), reply: reply && message(reply) };
   // Nothing else is looked at.
-  return { operation, schemas: { carried: () => ({ type: "string" }) } } as unknown as OperationFacts;
+  return { operation, schemas: { carried: () => ({ type: "string" }) } } as unknown as DescribedOperation;
 }
 
 const blocks = (...names: readonly string[]) => {
@@ -34,7 +34,7 @@ test("a header block that is documented, and deprecated", () => {
   const documentation = { text: "Said of it.", deprecation: { text: "Since 2.0.", sunset: undefined } };
   const operation = { request: { headers: [{ property: "A", documentation }] } };
   // Nothing else is looked at.
-  const facts = { operation, schemas: { carried: () => ({ type: "string" }) } } as unknown as OperationFacts;
+  const facts = { operation, schemas: { carried: () => ({ type: "string" }) } } as unknown as DescribedOperation;
   const A = { type: "string", description: "Said of it.\n\nSince 2.0.", deprecated: true };
   const content = { "application/json": { schema: { type: "object", properties: { A } } } };
   expect(headerParameters(facts)).toEqual([expect.objectContaining({ content })]);

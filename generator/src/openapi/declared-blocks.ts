@@ -1,13 +1,13 @@
 import type { HeaderModel } from "../model/contract-model.js";
+import type { DescribedOperation } from "./described-operation.js";
 import { documented } from "./documented.js";
 import type { JsonSchema } from "./json-schema.js";
-import type { OperationFacts } from "./operation-object.js";
 
 /** The HTTP header that carries declared SOAP header blocks over JSON. */
 const headerName = "Soap-Headers";
 
 /** The parameter for the request's declared header blocks, where there are some. */
-export function headerParameters({ operation, schemas }: OperationFacts): readonly unknown[] {
+export function headerParameters({ operation, schemas }: DescribedOperation): readonly unknown[] {
   const { headers } = operation.request;
   if (headers.length === 0) return [];
   const schema = blocksSchema(headers, schemas);
@@ -15,7 +15,7 @@ export function headerParameters({ operation, schemas }: OperationFacts): readon
 }
 
 /** The reply's declared header blocks, where there are some. */
-export function replyHeaders({ operation, schemas }: OperationFacts): { readonly headers?: unknown } {
+export function replyHeaders({ operation, schemas }: DescribedOperation): { readonly headers?: unknown } {
   const headers = operation.reply?.headers ?? [];
   if (headers.length === 0) return {};
   const schema = blocksSchema(headers, schemas);
@@ -24,7 +24,7 @@ export function replyHeaders({ operation, schemas }: OperationFacts): { readonly
 
 const blocksText = "The SOAP header blocks of the contract, as one JSON object in ASCII.";
 
-function blocksSchema(headers: readonly HeaderModel[], schemas: OperationFacts["schemas"]): JsonSchema {
+function blocksSchema(headers: readonly HeaderModel[], schemas: DescribedOperation["schemas"]): JsonSchema {
   return {
     type: "object",
     properties: Object.fromEntries(

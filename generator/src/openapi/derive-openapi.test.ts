@@ -1,10 +1,11 @@
 import { expect, test } from "@jest/globals";
 import { readFiles, serviceOf } from "../compare/testing/compare-fixture.js";
-import { el, facet, seq, simple, type } from "../link/testing/schema-notation.js";
+import { choice, complex, el, facet, seq, simple, type } from "../link/testing/schema-notation.js";
 import { deriveOpenApi } from "./derive-openapi.js";
 import { routesOfDocument } from "./routes-of-document.js";
 
 const boolean = { type: "boolean" };
+const string = { type: "string" };
 const inPath = (name: string, member: string, schema: object, example: unknown) => ({
   name,
   in: "path",
@@ -57,6 +58,9 @@ test.each<[title: string, content: string, replyPath: true | undefined, route: t
   ["a member that must be there", el("a"), true, undefined],
   ["one more than the path has", el("a") + el("b"), true, true],
   ["members that may be absent", el("a", 'minOccurs="0"'), undefined, undefined],
+  ["a choice that must be met", el("a") + choice(el("b"), el("c")), true, true],
+  ["a choice of nothing", el("a") + choice(el("b"), el("c", 'minOccurs="0"')), true, undefined],
+  ["elements of any name", `${el("a")}<xs:any namespace="##other" processContents="lax"/>`, true, true],
 ])("no body is no request where an empty object is none: %s", async (_title, content, replyPath, route) => {
   const { model } = await readFiles(serviceOf(type("T", seq(content))));
   if (model === undefined) throw new Error("The contract has no model.");
@@ -66,6 +70,32 @@ test.each<[title: string, content: string, replyPath: true | undefined, route: t
     return requestBody.required;
   });
   expect(required).toEqual([replyPath, route]);
+});
+
+test.each<[title: string, type: string, want: object]>([
+  [
+    "that must be there",
+    type("T", seq(el("a"), el("b"))),
+    { type: "object", properties: { a: string, b: string }, required: ["b"] },
+  ],
+  ["that is all", type("T", seq(el("a"))), { type: "object", properties: { a: string } }],
+  ["that may be absent", type("T", seq(el("a", 'minOccurs="0"'), el("b"))), { $ref: "#/components/schemas/T" }],
+  [
+    "beside a choice",
+    type("T", seq(el("a"), choice(el("b"), el("c")))),
+    { allOf: [{ type: "object", properties: { a: string } }, { oneOf: expect.anything() }] },
+  ],
+  [
+    "of a type that others may stand for",
+    type("T", seq(el("a"))) + type("U", complex("extension", "a:T", "")),
+    { $ref: "#/components/schemas/T" },
+  ],
+])("a body may leave out what the path says: a member %s", async (_title, types, schema) => {
+  const { model } = await readFiles(serviceOf(types));
+  if (model === undefined) throw new Error("The contract has no model.");
+  const { paths } = deriveOpenApi(model, [{ operation: "Place", method: "PUT", path: "/t/{a}" }]);
+  const content = { "application/json": { schema, example: expect.anything() } };
+  expect(paths["/t/{a}"]?.put).toMatchObject({ requestBody: { content } });
 });
 
 test.each<[string, string, object]>([

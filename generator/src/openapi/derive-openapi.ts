@@ -5,13 +5,9 @@ import { samplerOf, type ValueSampler } from "../sample/value-sampler.js";
 import { usesAnyElement } from "./any-element-use.js";
 import { baseUrl } from "./base-url.js";
 import { type ContractRoute, httpMethods, pathParameters, replyPath, routesByOperation } from "./contract-route.js";
+import type { DescribedOperation } from "./described-operation.js";
 import type { JsonSchema } from "./json-schema.js";
-import {
-  type OperationFacts,
-  operationObject,
-  pathParameterObjects,
-  queryParameterObjects,
-} from "./operation-object.js";
+import { operationObject, pathParameterObjects, queryParameterObjects } from "./operation-object.js";
 import {
   anyElementSchemas,
   openContentSchemas,
@@ -83,7 +79,7 @@ function pathsOf(
   const keys = new Map<string, string>();
   for (const operation of model.operations) {
     const { name, request, reply } = operation;
-    const facts: OperationFacts = {
+    const facts: DescribedOperation = {
       model,
       operation,
       schemas,
@@ -115,7 +111,7 @@ type PathItem = Readonly<Record<string, unknown>>;
 /** A route, and the item that its path has of the routes before it. */
 interface PlacedRoute {
   readonly route: ContractRoute;
-  readonly facts: OperationFacts;
+  readonly facts: DescribedOperation;
   readonly idOf: (method: string) => string;
   readonly key: string;
   readonly item: PathItem | undefined;

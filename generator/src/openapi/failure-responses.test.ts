@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import type { DescribedOperation } from "./described-operation.js";
 import { failureResponses } from "./failure-responses.js";
-import type { OperationFacts } from "./operation-object.js";
 
 test("declared faults say what the contract says of them, and are deprecated where it deprecates them", () => {
   const documentation = { text: "Said of it.", deprecation: { text: "", sunset: "2027-01-01" } };
@@ -11,7 +11,7 @@ test("declared faults say what the contract says of them, and are deprecated whe
     ],
   };
   // Nothing else is looked at.
-  const facts = { operation, schemas: { carried: () => ({ type: "string" }) } } as unknown as OperationFacts;
+  const facts = { operation, schemas: { carried: () => ({ type: "string" }) } } as unknown as DescribedOperation;
   const properties = {
     old: { type: "string", description: "Said of it.", deprecated: true, "x-sunset": "2027-01-01" },
     new: { type: "string" },

@@ -1,6 +1,6 @@
 import { faultMember } from "@stubwright/runtime/codec";
+import type { DescribedOperation } from "./described-operation.js";
 import { documented } from "./documented.js";
-import type { OperationFacts } from "./operation-object.js";
 import { badRequestText } from "./shared-components.js";
 
 /** What is answered where an operation fails: at 400, and at any other status that is not described on its own. */
@@ -10,7 +10,7 @@ interface FailureResponses {
 }
 
 /** Problem documents, in which a declared fault has its detail under its name; its status is 400 unless the service says another. */
-export function failureResponses({ operation, schemas }: OperationFacts): FailureResponses {
+export function failureResponses({ operation, schemas }: DescribedOperation): FailureResponses {
   const { faults } = operation;
   if (faults.length === 0) {
     return {

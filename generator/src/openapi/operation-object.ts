@@ -1,27 +1,19 @@
 import type { JsonValue } from "@stubwright/runtime/codec";
-import type { ContractModel, MemberModel, MessageModel, OperationModel } from "../model/contract-model.js";
+import type { MemberModel, MessageModel } from "../model/contract-model.js";
+import { plainMembers } from "../model/record-parts.js";
 import { typeOfUse, typesById } from "../model/types-by-id.js";
 import { pathParameters } from "./contract-route.js";
 import { headerParameters, replyHeaders } from "./declared-blocks.js";
+import type { DescribedOperation } from "./described-operation.js";
 import { documented } from "./documented.js";
 import { failureResponses } from "./failure-responses.js";
 import type { JsonSchema } from "./json-schema.js";
 import { isList, queryMembers } from "./query-members.js";
-import type { TypeSchemas } from "./type-schema.js";
-
-/** What the pieces of one operation's description are made from. */
-export interface OperationFacts {
-  readonly model: ContractModel;
-  readonly operation: OperationModel;
-  readonly schemas: TypeSchemas;
-  /** Undefined where no message is known. */
-  readonly example: JsonValue | undefined;
-  readonly reply: JsonValue | undefined;
-}
+import { requestBody } from "./request-body.js";
 
 /** The Operation Object of one method of one path (OpenAPI 3.1, 4.8.10). */
 export function operationObject(
-  facts: OperationFacts & {
+  facts: DescribedOperation & {
     readonly id: string;
     readonly body: boolean;
     readonly parameters?: readonly unknown[];
@@ -65,17 +57,10 @@ export function operationObject(
   };
 }
 
-/** A server reads no body as an empty object: a body is required where that is no request. */
-function requestBody(facts: OperationFacts, inPath: readonly string[]): unknown {
-  const content = jsonContent(facts, facts.operation.request, facts.example);
-  const isRequired = requestMembers(facts).some(({ property, required }) => required && !inPath.includes(property));
-  return isRequired ? { required: true, content } : { content };
-}
-
 /** The parameters that a path carries, by these names; each is a member of the request. */
 export function pathParameterObjects(
   path: string,
-  facts: OperationFacts,
+  facts: DescribedOperation,
   names: readonly string[],
 ): readonly unknown[] {
   return pathParameters(path).map((property, index) => {
@@ -102,7 +87,7 @@ function singleExample(body: JsonValue | undefined, property: string): { readonl
 const text: JsonSchema = { type: "string" };
 
 /** The request's other members, for methods without a body: an array of single values repeats its name, an object is JSON text. */
-export function queryParameterObjects(path: string, facts: OperationFacts): readonly unknown[] {
+export function queryParameterObjects(path: string, facts: DescribedOperation): readonly unknown[] {
   const inPath = pathParameters(path);
   return queryMembers(facts.operation.request.type, facts.model, facts.schemas)
     .filter(({ name }) => !inPath.includes(name))
@@ -114,13 +99,13 @@ export function queryParameterObjects(path: string, facts: OperationFacts): read
     }));
 }
 
-function requestMembers(facts: OperationFacts): readonly MemberModel[] {
+function requestMembers(facts: DescribedOperation): readonly MemberModel[] {
   const use = facts.operation.request.type;
   const type = typeOfUse(use, typesById(facts.model));
-  return type?.kind === "record" ? type.members : [];
+  return type?.kind === "record" ? plainMembers(type) : [];
 }
 
-function jsonContent(facts: OperationFacts, message: MessageModel, example: JsonValue | undefined): unknown {
+function jsonContent(facts: DescribedOperation, message: MessageModel, example: JsonValue | undefined): unknown {
   const shown = example === undefined ? {} : { example };
   return { "application/json": { schema: facts.schemas.carried(message), ...shown } };
 }

@@ -122,7 +122,7 @@ describe("the query of a method without a body", () => {
           name: "$choice",
           in: "query",
           required: true,
-          ...json({ type: "array", items: { type: "object", properties: { a: text }, required: ["a"] } }),
+          ...json({ type: "array", items: { type: "object", properties: { a: text }, required: ["a"] }, minItems: 1 }),
         },
       ],
     },
@@ -140,7 +140,12 @@ describe("the query of a method without a body", () => {
       types: type("T", seq(el("a"), '<xs:any namespace="##other" processContents="lax"/>')),
       want: [
         { name: "a", in: "query", required: true, schema: text },
-        { name: "$any", in: "query", required: true, ...json({ type: "array", items: reference("AnyElement") }) },
+        {
+          name: "$any",
+          in: "query",
+          required: true,
+          ...json({ type: "array", items: reference("AnyElement"), minItems: 1, maxItems: 1 }),
+        },
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { ContractModel, MemberModel, PartModel, RecordType, TypeUse } from 
 import { typeOfUse, typesById } from "../model/types-by-id.js";
 import { isSingleType } from "./is-single-type.js";
 import type { JsonSchema } from "./json-schema.js";
-import { anyElements, attributesSchema, listSchema, tagSchema } from "./structure-schema.js";
+import { anySchema, attributesSchema, listSchema, tagSchema } from "./structure-schema.js";
 import type { TypeSchemas } from "./type-schema.js";
 
 /** A member of a request as a query has it: text, once for each item where there are several, or JSON text of what has members. */
@@ -51,7 +51,7 @@ function membersOf(type: RecordType, model: ContractModel, schemas: TypeSchemas)
         return [{ name: part.property, required: part.required, schema, form: "json" }];
       }
       case "any":
-        return [{ name: "$any", required: part.min > 0, schema: anyElements, form: "json" }];
+        return [{ name: "$any", required: part.min > 0, schema: anySchema(part), form: "json" }];
       case "choice":
         return part.branches.flatMap((branch) => branch.flatMap(ofPart)).map((one) => ({ ...one, required: false }));
     }

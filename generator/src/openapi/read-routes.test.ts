@@ -35,7 +35,13 @@ const pop: RecordType = {
     { ...once, property: "Any", name: "{urn:a}Any", type: { kind: "builtin", name: "anyType" } },
     { ...once, property: "Inner", name: "{urn:a}Inner", type: { kind: "declared", id: "{urn:a}Pop" } },
   ],
-  parts: undefined,
+  parts: [
+    { kind: "member", member: { ...once, property: "Beside", name: "{urn:a}Beside", type: scalar } },
+    {
+      kind: "choice",
+      branches: [[{ kind: "member", member: { ...once, property: "One", name: "{urn:a}One", type: scalar } }], []],
+    },
+  ],
 };
 const request = { element: "{urn:a}Pop", type: { kind: "declared", id: pop.id } };
 const operations = ["Pop", "Push"].map((name) => ({ name, request }) as OperationModel);
@@ -52,12 +58,12 @@ function read(text: string): { readonly routes: unknown; readonly problems: read
 describe("a routes file", () => {
   test("gives each operation its routes", () => {
     const text =
-      'Pop:\n  - { method: any, path: "/pop/{Guid}" }\n  - { method: put, path: /put }\n' +
+      'Pop:\n  - { method: any, path: "/pop/{Guid}" }\n  - { method: put, path: "/put/{Beside}" }\n' +
       "  - { method: get, path: /json/reply }\n  - { method: get, path: /json/reply/pip/a }\n";
     expect(read(text)).toEqual({
       routes: [
         { operation: "Pop", method: "*", path: "/pop/{Guid}" },
-        { operation: "Pop", method: "PUT", path: "/put" },
+        { operation: "Pop", method: "PUT", path: "/put/{Beside}" },
         { operation: "Pop", method: "GET", path: "/json/reply" },
         { operation: "Pop", method: "GET", path: "/json/reply/pip/a" },
       ],
@@ -90,6 +96,7 @@ describe("a routes file", () => {
     ["a path with a blank", 'Pop:\n  - { method: GET, path: "/a /b" }', "2:5 routes-bad-route"],
     ["a path with a query", 'Pop:\n  - { method: GET, path: "/a?b" }', "2:5 routes-bad-route"],
     ["a whole address", 'Pop:\n  - { method: GET, path: "http://a.example/b" }', "2:5 routes-bad-route"],
+    ["a member of one branch", 'Pop:\n  - { method: GET, path: "/a/{One}" }', "2:5 routes-bad-route"],
     ["a member the request lacks", 'Pop:\n  - { method: GET, path: "/a/{Id}" }', "2:5 routes-bad-route"],
     ["a member that is no single value", 'Pop:\n  - { method: GET, path: "/a/{Inner}" }', "2:5 routes-bad-route"],
     ["a member of any content", 'Pop:\n  - { method: GET, path: "/a/{Any}" }', "2:5 routes-bad-route"],

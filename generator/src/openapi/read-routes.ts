@@ -2,6 +2,7 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
 import type { ContractModel, OperationModel } from "../model/contract-model.js";
+import { plainMembers } from "../model/record-parts.js";
 import { typeOfUse, typesById } from "../model/types-by-id.js";
 import type { SourceDocument } from "../source/source-document.js";
 import { type ContractRoute, httpMethods, pathParameters, pathShape, replyPath, soapPath } from "./contract-route.js";
@@ -123,7 +124,7 @@ function parameterProblem(parameter: string, operation: OperationModel, model: C
   const use = operation.request.type;
   const type = typeOfUse(use, typesById(model));
   if (type?.kind === "open") return undefined;
-  const member = type?.kind === "record" ? type.members.find((one) => one.property === parameter) : undefined;
+  const member = type?.kind === "record" ? plainMembers(type).find((one) => one.property === parameter) : undefined;
   if (member === undefined) return `${operation.name} has no member ${parameter}`;
   const isSingle = member.max === 1 && isSingleType(member.type, model);
   return isSingle ? undefined : `${parameter} of ${operation.name} is not a single value`;

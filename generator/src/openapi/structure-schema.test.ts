@@ -59,7 +59,11 @@ describe("the schema of a type with a structure", () => {
       {
         oneOf: [
           object({ a: text }, ["a"], ["$sequence"]),
-          object({ $sequence: { type: "array", items: object({ b: text }, ["b"]) } }, ["$sequence"], ["a"]),
+          object(
+            { $sequence: { type: "array", items: object({ b: text }, ["b"]), minItems: 1 } },
+            ["$sequence"],
+            ["a"],
+          ),
         ],
       },
     ],
@@ -69,7 +73,11 @@ describe("the schema of a type with a structure", () => {
       {
         oneOf: [
           object({ a: text }, ["a"], ["$any"]),
-          object({ $any: { type: "array", items: reference("AnyElement") } }, ["$any"], ["a"]),
+          object(
+            { $any: { type: "array", items: reference("AnyElement"), minItems: 1, maxItems: 1 } },
+            ["$any"],
+            ["a"],
+          ),
         ],
       },
     ],
@@ -89,7 +97,10 @@ describe("the schema of a type with a structure", () => {
     [
       "an element of any name that must be there",
       seq(el("a"), anything("")),
-      object({ a: text, $any: { type: "array", items: reference("AnyElement") } }, ["a", "$any"]),
+      object({ a: text, $any: { type: "array", items: reference("AnyElement"), minItems: 1, maxItems: 1 } }, [
+        "a",
+        "$any",
+      ]),
     ],
   ])("%s", async (_title, content, want) => {
     expect((await schemasOf(type("T", content))).T).toEqual(want);
@@ -210,7 +221,9 @@ describe("the schema of a type with a structure", () => {
   test("text between elements", async () => {
     const { T } = await schemasOf(type("T", seq(el("a")), 'mixed="true"'));
     expect(T).toEqual(
-      object({ $content: { type: "array", items: { anyOf: [text, object({ a: text }, ["a"])] } } }, ["$content"]),
+      object({ $content: { type: "array", items: { anyOf: [text, object({ a: text }, ["a"])] }, minItems: 1 } }, [
+        "$content",
+      ]),
     );
   });
 

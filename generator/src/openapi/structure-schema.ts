@@ -1,12 +1,16 @@
-import type { ChoicePart, ListPart, MemberModel, PartModel, RecordType } from "../model/contract-model.js";
+import type { AnyPart, ChoicePart, ListPart, MemberModel, PartModel, RecordType } from "../model/contract-model.js";
 import { isOptional } from "../model/record-parts.js";
 import { isWideChoice } from "../model/wide-choice.js";
+import { itemCounts } from "./item-counts.js";
 import type { JsonSchema } from "./json-schema.js";
 
 type MemberSchema = (member: MemberModel) => JsonSchema;
 
 /** The member `$any`: elements that a contract does not name. */
-export const anyElements: JsonSchema = { type: "array", items: { $ref: "#/components/schemas/AnyElement" } };
+export function anySchema({ min, max }: AnyPart): JsonSchema {
+  return { type: "array", items: { $ref: "#/components/schemas/AnyElement" }, ...itemCounts(min, max) };
+}
+
 /** The member `$attributes`: attributes that a contract does not name. */
 export const attributesSchema: JsonSchema = { type: "object", additionalProperties: { type: "string" } };
 
@@ -61,7 +65,7 @@ function objectSchema(
         if (part.required) required.push(part.property);
         break;
       case "any":
-        properties.$any = anyElements;
+        properties.$any = anySchema(part);
         if (part.min > 0) required.push("$any");
         break;
       case "choice":
@@ -138,7 +142,8 @@ function propertiesOf(part: PartModel): readonly string[] {
 
 /** The member that holds a group that repeats, or mixed content. */
 export function listSchema(list: ListPart, schemaOf: MemberSchema): JsonSchema {
-  return { type: "array", items: itemSchema(list, schemaOf) };
+  const atLeast = list.required ? 1 : 0;
+  return { type: "array", items: itemSchema(list, schemaOf), ...itemCounts(atLeast, Number.POSITIVE_INFINITY) };
 }
 
 /** An object with one member, or text. */

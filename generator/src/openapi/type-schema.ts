@@ -5,6 +5,7 @@ import type {
   FacetModel,
   MemberModel,
   MessageModel,
+  RecordType,
   ScalarType,
   TypeModel,
   TypeUse,
@@ -18,6 +19,7 @@ import { type BuiltinName, textBuiltins } from "../scalar/builtin-name.js";
 import { builtinSchema } from "./builtin-schema.js";
 import { componentName, componentReference } from "./component-name.js";
 import { documented } from "./documented.js";
+import { itemCounts } from "./item-counts.js";
 import type { JsonSchema } from "./json-schema.js";
 import { structureSchema } from "./structure-schema.js";
 
@@ -56,29 +58,34 @@ export class TypeSchemas {
           type: "array",
           ...description,
           items: this.#nullable(this.use(type.item.type), type.item.nillable),
-          ...counts(type.min, type.max),
+          ...itemCounts(type.min, type.max),
         };
       case "scalar":
         return { ...this.#scalar(type), ...documented(this.#scalarDocumentation(type)) };
-      case "record": {
-        if (type.parts !== undefined || type.attributeWildcard !== undefined || type.tagged !== "never") {
-          return { ...structureSchema(type, (member) => this.member(member)), ...description };
-        }
-        const required = type.members.filter((member) => member.required).map((member) => member.property);
-        return {
-          type: "object",
-          ...description,
-          properties: Object.fromEntries(type.members.map((member) => [member.property, this.member(member)])),
-          ...(required.length > 0 ? { required } : {}),
-        };
-      }
+      case "record":
+        return this.record(type);
     }
+  }
+
+  /** The schema of a record itself, in full. */
+  record(type: RecordType): JsonSchema {
+    const description = documented(type.documentation);
+    if (type.parts !== undefined || type.attributeWildcard !== undefined || type.tagged !== "never") {
+      return { ...structureSchema(type, (member) => this.member(member)), ...description };
+    }
+    const required = type.members.filter((member) => member.required).map((member) => member.property);
+    return {
+      type: "object",
+      ...description,
+      properties: Object.fromEntries(type.members.map((member) => [member.property, this.member(member)])),
+      ...(required.length > 0 ? { required } : {}),
+    };
   }
 
   /** The schema of a record's member. */
   member(member: MemberModel): JsonSchema {
     const one = this.#nullable(this.use(member.type), member.nillable);
-    const schema = member.max > 1 ? { type: "array", items: one, ...counts(member.min, member.max) } : one;
+    const schema = member.max > 1 ? { type: "array", items: one, ...itemCounts(member.min, member.max) } : one;
     return { ...schema, ...documented(memberDocumentation(member)) };
   }
 
@@ -177,10 +184,6 @@ export class TypeSchemas {
     if (type === undefined) throw new Error(`The model has no type ${id}.`);
     return type;
   }
-}
-
-function counts(min: number, max: number): JsonSchema {
-  return { ...(min > 0 ? { minItems: min } : {}), ...(max === Number.POSITIVE_INFINITY ? {} : { maxItems: max }) };
 }
 
 type Restriction = ScalarType["definition"] & { readonly kind: "restriction" };

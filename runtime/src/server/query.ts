@@ -103,8 +103,8 @@ class MemberInParts extends SentText {
   }
 
   #refusal(): ValueError {
-    const detail = `${this.sent} is no name: repeat the member's own for each item, and write an object as JSON text`;
-    return new ValueError("syntax", detail);
+    const detail = "repeat the name for each item, and write an object as JSON text";
+    return new ValueError("syntax", `not read as ${this.sent}: ${detail}`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { groupBy } from "../../collection/group-by.js";
 import type { ContractModel } from "../../model/contract-model.js";
+import { plainMembers } from "../../model/record-parts.js";
 import { typesById } from "../../model/types-by-id.js";
 import { pathParameters, pathShape, replyPath } from "../../openapi/contract-route.js";
 import type { Change } from "../change.js";
@@ -37,7 +38,7 @@ function requestMembers(model: ContractModel | undefined): ReadonlyMap<string, R
   return new Map(
     model.operations.map(({ name, request: { type: use } }) => {
       const type = use.kind === "declared" ? types.get(use.id) : undefined;
-      return [name, new Set(type?.kind === "record" ? type.members.map(({ property }) => property) : [])];
+      return [name, new Set(type?.kind === "record" ? plainMembers(type).map(({ property }) => property) : [])];
     }),
   );
 }
