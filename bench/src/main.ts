@@ -21,10 +21,15 @@ const benches: readonly Bench[] = [
 ];
 const resultsFolder = new URL("../results/", import.meta.url);
 
+/** With fewer rounds one that something disturbed decides the median. */
+const fewestRounds = 5;
+
 /** `npm run bench [-- <name> ... --rounds <n>]`: runs benches, prints tables, leaves JSON in `bench/results`. */
 async function main(): Promise<void> {
   const options = { rounds: { type: "string", default: "9" } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds} is no number of rounds.`);
   const unknown = positionals.filter((name) => !benches.some((bench) => bench.name === name));
   if (unknown.length > 0) {
     throw new Error(
@@ -34,9 +39,12 @@ async function main(): Promise<void> {
   await mkdir(resultsFolder, { recursive: true });
   for (const bench of benches) {
     if (positionals.length > 0 && !positionals.includes(bench.name)) continue;
-    const result = await bench.run({ rounds: Number(values.rounds) });
+    const result = await bench.run({ rounds });
     console.log(printResult(result) + "\n");
     await writeFile(new URL(`${bench.name}.json`, resultsFolder), JSON.stringify(result, undefined, 2));
+  }
+  if (rounds < fewestRounds) {
+    console.log(`One disturbed round decides what so few say: take verdicts from ${fewestRounds} or more (--rounds).`);
   }
 }
 
