@@ -1,5 +1,3 @@
-import { DecodeError } from "../errors/decode-error.js";
-import { JsonReader } from "../json/json-reader.js";
 import type { Handler } from "./handler.js";
 import { decodePercent, withoutTrailingSlash } from "./request-target.js";
 
@@ -11,7 +9,8 @@ export type JsonMatch =
   | { readonly kind: "malformed" };
 
 /** A member of the request that the path says, percent-decoded. */
-export interface BoundMember extends RouteMember {
+export interface BoundMember {
+  readonly name: string;
   readonly text: string;
 }
 
@@ -29,9 +28,7 @@ interface CompiledRoute {
   readonly segments: readonly Segment[];
 }
 
-type Segment =
-  | { readonly kind: "literal"; readonly text: string }
-  | { readonly kind: "member"; readonly member: RouteMember };
+type Segment = { readonly kind: "literal"; readonly text: string } | { readonly kind: "member"; readonly name: string };
 
 const replyPrefix = "/json/reply/";
 const noMembers: readonly BoundMember[] = [];
@@ -56,7 +53,7 @@ function compileRoutes(handler: Handler): CompiledRoute[] {
     segments: segmentsOf(path).map((segment): Segment => {
       const name = memberName(segment);
       if (name === undefined) return { kind: "literal", text: segment.toLowerCase() };
-      return { kind: "member", member: routeMember(handler, name) };
+      return { kind: "member", name };
     }),
   }));
 }
@@ -141,32 +138,7 @@ function bind(route: CompiledRoute, segments: readonly (string | undefined)[]): 
     if (segment.kind === "literal") continue;
     const text = segments[index];
     if (text === undefined) return { kind: "malformed" };
-    members.push({ ...segment.member, text });
+    members.push({ name: segment.name, text });
   }
   return { kind: "matched", handler: route.handler, members };
-}
-
-/** A member of a request that a route's path carries. */
-interface RouteMember {
-  readonly name: string;
-  /** How its JSON form is made of the path's text: the text as a string, or the number or boolean that it spells. */
-  readonly form: "string" | "literal";
-}
-
-/** Finds out, once for a route, which JSON kind a member has, by asking the codec. */
-function routeMember(handler: Handler, name: string): RouteMember {
-  return { name, form: refusesText(handler, name) ? "literal" : "string" };
-}
-
-function refusesText(handler: Handler, name: string): boolean {
-  try {
-    const reader = new JsonReader({ [name]: "1" });
-    handler.readJson(reader);
-    reader.end();
-    return false;
-  } catch (error) {
-    if (!(error instanceof DecodeError)) throw error;
-    // Other members, and the message as a whole, may lack more than this.
-    return error.issues.some(({ code, pointer }) => code === "type" && pointer === `/${name}`);
-  }
 }

@@ -60,8 +60,9 @@ test.each<[what: string, path: string, want: object]>([
   ["fraction digits", "/kinds/true/0.25/a", { Text: '[true,0.25,"a"]' }],
   ["an exponent of two digits without a sign", "/kinds/true/2e10/a", { Text: '[true,20000000000,"a"]' }],
   ["digits for a string", "/kinds/true/1/7", { Text: '[true,1,"7"]' }],
-  ["a number for a boolean", "/kinds/1/1/a", { status: 400, errors: [{ pointer: "/Open", code: "type" }] }],
-  ["another case", "/kinds/True/1/a", { status: 400, errors: [{ pointer: "/Open", code: "type" }] }],
+  ["a boolean's other word", "/kinds/1/INF/a", { Text: '[true,null,"a"]' }],
+  ["a sign", "/kinds/true/+1/a", { Text: '[true,1,"a"]' }],
+  ["another case", "/kinds/True/1/a", { status: 400, errors: [{ pointer: "/Open", code: "value" }] }],
   ["no number", "/kinds/true/0x10/a", { status: 400, errors: [{ pointer: "/Share" }, { pointer: "" }] }],
 ])("a boolean, a double and a string in a path: %s", async (_what, path, want) => {
   const kinds = memberTable({ required: ["Open", "Share", "Name"] });

@@ -11,40 +11,43 @@ export interface JsonRequest {
   readonly options: JsonReaderOptions;
 }
 
+/** A request that has members. */
+interface ObjectRequest extends JsonRequest {
+  readonly value: SentObject;
+}
+
+/** The texts of a path by the names under which a reader finds their members. */
+type PathTexts = Readonly<Record<string, string>>;
+
 /**
  * The request with the members that its path says. Where the body says one too, both must mean the same value:
  * throws `ServiceFault` 400 "conflict" otherwise.
  */
 export function withPathMembers(handler: Handler, request: JsonRequest, members: readonly BoundMember[]): JsonRequest {
-  const filled = members.reduce(withPathMember, request);
-  for (const member of members) checkAgreement(handler, filled, request, member);
+  const { value, options } = request;
+  if (members.length === 0 || !isOpenContent(value)) return request;
+  const body: ObjectRequest = { value, options };
+  // What the body says in the same letters stays as it is there: a number in quotes is a mistake beside a path, too.
+  const named = members
+    .map((member) => ({ ...member, key: sentName(value, member.name) }))
+    .filter(({ key, text }) => !Object.hasOwn(value, key) || value[key] !== text);
+  const texts: PathTexts = Object.fromEntries(named.map(({ key, text }) => [key, text]));
+  const filled = withTexts(body, texts);
+  for (const { key, name } of named) {
+    const sent = Object.hasOwn(value, key) ? value[key] : undefined;
+    if (sent === undefined || sent === null) continue;
+    const { [key]: _own, ...others } = texts;
+    if (canonical(handler, filled) !== canonical(handler, withTexts(body, others))) throw conflict(name);
+  }
   return filled;
 }
 
-function withPathMember(request: JsonRequest, member: BoundMember): JsonRequest {
-  const { value, options } = request;
-  if (!isOpenContent(value)) return request;
-  const said = options.members === queryTexts ? member.text : memberValue(member);
-  return { value: { ...value, [sentName(value, member.name)]: said }, options };
-}
-
-const number = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
-
-/** The JSON value of a member's text in a path. Text that is no literal stays text, for the codec to refuse. */
-function memberValue({ form, text }: BoundMember): unknown {
-  if (form === "string") return text;
-  if (text === "true" || text === "false") return text === "true";
-  return number.test(text) ? Number(text) : text;
-}
-
-/** Compares a member of the body with what the path says, all others being those of the path: the body may leave them out. */
-function checkAgreement(handler: Handler, filled: JsonRequest, request: JsonRequest, { name }: BoundMember): void {
-  if (!isOpenContent(request.value) || !isOpenContent(filled.value)) return;
-  const key = sentName(request.value, name);
-  const sent = Object.hasOwn(request.value, key) ? request.value[key] : undefined;
-  if (sent === undefined || sent === null || sent === filled.value[key]) return;
-  const asSent = { ...filled, value: { ...filled.value, [key]: sent } };
-  if (canonical(handler, filled) !== canonical(handler, asSent)) throw conflict(name);
+/** The request with these texts, of which only its codec knows what they mean. Open content has them as they are. */
+function withTexts({ value, options }: ObjectRequest, texts: PathTexts): JsonRequest {
+  const filled = { ...value, ...texts };
+  if (options.members !== undefined) return { value: filled, options };
+  const members = (sent: SentObject): SentObject => ({ ...sent, ...queryTexts(texts) });
+  return { value: filled, options: { ...options, members } };
 }
 
 /** The name under which a reader finds the member: exact, else the last that differs in case only. */
