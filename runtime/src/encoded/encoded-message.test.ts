@@ -36,6 +36,11 @@ describe.each([
       { stops: [wanted], speed: 7 },
     ],
     [
+      "a text outside ASCII as SOAP::Lite writes it: its octets",
+      `<p:Plan><title xsi:type="xsd:base64Binary">w7w=</title></p:Plan>`,
+      { title: "ü" },
+    ],
+    [
       "as node-soap's server writes it: parts in the namespace of the message",
       `<p:Plan><p:stops><item>${stop}</item></p:stops><p:speed>7</p:speed></p:Plan>`,
       { stops: [wanted], speed: 7 },

@@ -159,6 +159,7 @@ describe("no template is made where the markup does not tell everything", () => 
     ["CDATA in open content", "<Open><a><![CDATA[1]]></a></Open>"],
     ["an attribute with a qualified name", '<Named kind="i:nil"/>'],
     ["a qualified name", "<Kind>i:nil</Kind>"],
+    ["base64 of a text", '<Note xmlns:x="http://www.w3.org/2001/XMLSchema" i:type="x:base64Binary">w7w=</Note>'],
     ["a step too many", `<Id>1</Id>${"<Line/>".repeat(682)}`],
   ])("%s", (_title, text) => {
     expect(recordOrder(order(text))).toBeUndefined();

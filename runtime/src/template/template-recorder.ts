@@ -52,6 +52,7 @@ export class TemplateRecorder extends XmlTextReader {
 
   override value<Value>(scalar: Scalar<Value>): Value {
     const { start, tag } = this.parts.parser.current;
+    this.#hasOddText ||= this.isBase64(scalar);
     const value = super.value(scalar);
     this.#noteText(scalar, tag, this.#endOfTag(start));
     return value;

@@ -4,11 +4,10 @@ import type { ValueFacts } from "../scalars/value-facts.js";
 import { assessAnyContent } from "./any-element-xml.js";
 import { assessText } from "./assess-element.js";
 import type { TypeDerivation } from "./element-declaration.js";
+import { schemaNamespace } from "./namespace-scope.js";
 import type { ElementDecoder, NamedSimpleType, ReaderSchema } from "./reader-schema.js";
 import type { ExpandedName } from "./schema-instance.js";
 import type { XmlReader } from "./xml-reader.js";
-
-const schemaNamespace = "http://www.w3.org/2001/XMLSchema";
 
 /** A simple type by its name: what it restricts, and the unions that it is a member of. */
 export interface NamedScalar {

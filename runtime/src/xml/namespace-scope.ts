@@ -4,6 +4,8 @@ export const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 export const xmlnsNamespace = "http://www.w3.org/2000/xmlns/";
 /** The namespace of `xsi:nil` and `xsi:type` (XSD 1.0 Part 1, 2.6). */
 export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
+/** The namespace of the built-in types (XSD 1.0 Part 2, 3.1). */
+export const schemaNamespace = "http://www.w3.org/2001/XMLSchema";
 
 /** What a prefix means from its declaration on. */
 interface Binding {

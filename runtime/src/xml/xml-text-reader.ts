@@ -13,6 +13,7 @@ import { IssueList } from "./issue-list.js";
 import { ReaderIssues } from "./reader-issues.js";
 import type { ReaderSchema } from "./reader-schema.js";
 import type { ExpandedName } from "./schema-instance.js";
+import { textInBase64, writtenText } from "./text-in-base64.js";
 import { xmlLimits } from "./xml-limits.js";
 import { watchElement } from "./xml-observer.js";
 import { XmlParser } from "./xml-parser.js";
@@ -249,16 +250,30 @@ export class XmlTextReader implements XmlReader {
     return name && this.schema?.simpleType(this, { name, declared: scalar, block: declaration?.block ?? [] });
   }
 
+  /**
+   * Whether the current element, of a message, says that its text is base64 of what the declared type takes. In documents, which a schema
+   * rules, it may not.
+   */
+  protected isBase64(scalar: AnyScalar): boolean {
+    const type = this.schema === undefined ? this.typeName() : undefined;
+    if (type === undefined) return false;
+    const written = writtenText(type, scalar);
+    return written === "other" ? this.#start.refuseNamed(type) : written === "base64";
+  }
+
   #declaredValue<Value>(scalar: Scalar<Value>): Value {
     const nil = this.#start.takeNil();
     if (nil !== undefined) this.#issues.add("null", this.#issues.current, notNillable);
     const declaration = this.#start.takeDeclared();
     const type = this.#simpleType(scalar, declaration);
+    const isBase64 = this.isBase64(scalar);
     this.#start.end();
     if (this.#start.isNil && scalar.constraint?.kind === "fixed") this.#refuseNil();
     this.#start.beforeContent();
     const read = this.textValue((text, prefixes) =>
-      nil === "nil" ? undefined : parseDeclared(text, scalar, { type, declaration, prefixes }),
+      nil === "nil"
+        ? undefined
+        : parseDeclared(isBase64 ? textInBase64(text) : text, scalar, { type, declaration, prefixes }),
     );
     if (read === undefined) return scalar.placeholder;
     this.#parser.observer?.value(read.type, read.typed);
