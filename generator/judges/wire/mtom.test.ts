@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createMtomTransport, createSoapTransport, isCallError, type Transport } from "@stubwright/runtime";
 import { createNodeFetch } from "@stubwright/runtime/node";
+import { type ListenerOptions, ServiceFault } from "@stubwright/runtime/server";
 import { type Client, createClientAsync } from "soap";
 import { generateModules } from "../generate-modules.js";
 import { TestServers } from "./test-servers.js";
@@ -50,7 +51,7 @@ interface Files {
   keep(file: File): void;
 }
 interface Generated {
-  createFilesListener(service: Files): RequestListener;
+  createFilesListener(service: Files, options?: ListenerOptions): RequestListener;
   createFilesClient(transport: Transport): { store(file: File): Promise<File>; keep(file: File): Promise<void> };
 }
 
@@ -236,6 +237,70 @@ describe("a client reads packages", () => {
   test("only with the transport that is made for it", async () => {
     const transport = createSoapTransport({ url: await answers(packageType, packaged(reply(include), rootType)) });
     await expect(store(transport)).rejects.toThrow("Store: HTTP status 200 with multipart/related");
+  });
+});
+
+describe("a server writes packages to those who send them, if it is told to", () => {
+  let packing = "";
+  beforeAll(async () => {
+    const service: Files = {
+      store: ({ Name, Data }) => {
+        if (Data.length === 0) throw new ServiceFault("Client", "There is nothing to store.");
+        return { Name, Data };
+      },
+      keep: () => undefined,
+    };
+    packing = `${await servers.start(generated.createFilesListener(service, { packFromBytes: 100 }))}/soap11`;
+  });
+
+  /** Calls with a value of so many octets, and keeps what came back. */
+  const store = async (length: number, options: object) => {
+    const replies: { readonly type: string | null; readonly body: Buffer }[] = [];
+    const recorded: typeof fetch = async (input, init) => {
+      const reply = await fetch(input, init);
+      replies.push({ type: reply.headers.get("content-type"), body: Buffer.from(await reply.clone().arrayBuffer()) });
+      return reply;
+    };
+    const client = generated.createFilesClient(createMtomTransport({ url: packing, fetch: recorded, ...options }));
+    const file = await client.store({ Name: "\u00fc", Data: octets.subarray(0, length) });
+    return { file, reply: replies[0], value: Buffer.from(octets.subarray(0, length)) };
+  };
+
+  test.each([
+    ["1.1", 'start-info="text/xml"'],
+    ["1.2", 'start-info="application/soap+xml"'],
+  ])("of SOAP %s, with the value as it is", async (soapVersion, startInfo) => {
+    const { file, reply, value } = await store(3000, { packFromBytes: 0, soapVersion });
+    expect(file).toEqual({ Name: "\u00fc", Data: octets });
+    expect(reply?.type).toMatch(/^multipart\/related; type="application\/xop\+xml"; start="<root\.\w+@stubwright>";/);
+    expect(reply?.type).toContain(startInfo);
+    expect(reply?.body.includes(value)).toBe(true);
+    expect(reply?.body.length).toBeLessThan(4200);
+  });
+
+  test("also where the value is too short to stand beside the envelope", async () => {
+    const { file, reply, value } = await store(99, { packFromBytes: 0 });
+    expect(file.Data).toEqual(octets.subarray(0, 99));
+    expect(reply?.type).toContain("multipart/related");
+    expect(reply?.body.includes(value.toString("base64"))).toBe(true);
+  });
+
+  test("not to others", async () => {
+    const { file, reply } = await store(3000, {});
+    expect([file, reply?.type]).toEqual([{ Name: "\u00fc", Data: octets }, "text/xml; charset=utf-8"]);
+  });
+
+  test("which node-soap reads", async () => {
+    const peer = await createClientAsync(`${packing}?wsdl`, { endpoint: packing, parseReponseAttachments: true });
+    const [reply] = await peer.StoreAsync({ Name: "a", Data: { $xml: include } }, { attachments: [attachment] });
+    expect(reply).toMatchObject({ Name: "a" });
+    expect(peer.lastResponseAttachments.parts).toMatchObject([{ body: Buffer.from(octets) }]);
+  });
+
+  test("but not as faults and where there is no reply", async () => {
+    const client = generated.createFilesClient(createMtomTransport({ url: packing, packFromBytes: 0 }));
+    await expect(client.store({ Name: "", Data: new Uint8Array() })).rejects.toThrow("There is nothing to store.");
+    await expect(client.keep({ Name: "", Data: octets })).resolves.toBeUndefined();
   });
 });
 

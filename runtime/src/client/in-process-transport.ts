@@ -6,7 +6,7 @@ import type { CallSource } from "../server/live-call.js";
 import { nothingHere } from "../server/refused.js";
 import { createService, matchRequest, type Service } from "../server/service.js";
 import { answerSoap } from "../server/soap-endpoint.js";
-import type { StreamedBody, WireReply } from "../server/wire-reply.js";
+import { isStreamed, type StreamedBody, type WireReply } from "../server/wire-reply.js";
 import type { ClientInterceptor } from "./client-interceptor.js";
 import { createJsonStreamTransport } from "./json-stream-transport.js";
 import { createJsonTransport, type JsonTransportOptions } from "./json-transport.js";
@@ -72,7 +72,7 @@ function serviceFetch(service: Service): Fetch {
     const reply = await answer(service, url, { text, headers, source: callSource(headers, caller.signal) });
     const replyHeaders = new Headers(reply.headers.map(([name, value]): [string, string] => [name, value]));
     if (reply.contentType !== undefined) replyHeaders.set("Content-Type", reply.contentType);
-    const body = typeof reply.body === "string" ? reply.body : octetStream(reply.body, caller, service);
+    const body = isStreamed(reply.body) ? octetStream(reply.body, caller, service) : reply.body;
     return new Response(body, { status: reply.status, headers: replyHeaders });
   };
 }

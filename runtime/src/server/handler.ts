@@ -55,6 +55,8 @@ export interface EncodableReply {
   readonly encodeXml: (xml: XmlWriter) => void;
   /** The declared header blocks, as the content of a SOAP Header; `""` without any. */
   readonly encodeHeaders: () => string;
+  /** What it is made of: the message, and its header blocks. */
+  readonly values: () => readonly unknown[];
 }
 
 /** The declared header blocks of a call: those that came, and those that the handler sets for the reply. */
@@ -94,7 +96,11 @@ export function handle<Request, Reply, RequestHeaders extends object, ReplyHeade
   serve: Serve<Request, Reply, RequestHeaders, ReplyHeaders>,
 ): Handler {
   const { request, requestHeaders } = operation;
-  const invoke = async (message: Request, context: CallContext, sent: Partial<RequestHeaders>) => {
+  const invoke = async (
+    message: Request,
+    context: CallContext,
+    sent: Partial<RequestHeaders>,
+  ): Promise<EncodableReply | undefined> => {
     const headers: HeaderExchange<RequestHeaders, ReplyHeaders> = { request: sent, reply: {} };
     const value = await serve(message, context, headers);
     if (operation.kind === "one-way") return undefined;
@@ -103,7 +109,13 @@ export function handle<Request, Reply, RequestHeaders extends object, ReplyHeade
       const text = encodeJsonBlocks(replyHeaders, headers.reply);
       if (text !== undefined) context.responseHeaders.set(jsonBlocksHeader, text);
     }
-    return encodable(reply, value, () => encodeHeaderBlocks(replyHeaders, headers.reply));
+    return {
+      element: reply.element,
+      encodeJson: (json) => reply.encodeJson(json, value),
+      encodeXml: (xml) => reply.encodeXml(xml, value),
+      encodeHeaders: () => encodeHeaderBlocks(replyHeaders, headers.reply),
+      values: () => [value, headers.reply],
+    };
   };
   return {
     operation,
@@ -131,13 +143,4 @@ function echo<Request>(codec: MessageCodec<Request>, json: JsonReader): string {
   const message = codec.decodeJson(json);
   json.end();
   return writeJson((writer) => codec.encodeJson(writer, message));
-}
-
-function encodable<Reply>(codec: MessageCodec<Reply>, value: Reply, encodeHeaders: () => string): EncodableReply {
-  return {
-    element: codec.element,
-    encodeJson: (json) => codec.encodeJson(json, value),
-    encodeXml: (xml) => codec.encodeXml(xml, value),
-    encodeHeaders,
-  };
 }

@@ -16,7 +16,7 @@ import { serve } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 import { type ReplyWriting, type StreamedItems, streamText } from "./streamed-items.js";
-import { type WireBody, type WireReply, wireReply } from "./wire-reply.js";
+import { type TextBody, type WireReply, wireReply } from "./wire-reply.js";
 
 /** A call of the JSON wire, its body read. */
 interface IncomingJsonCall {
@@ -53,7 +53,7 @@ export async function answerJson(
   }
 }
 
-function streamJson(items: StreamedItems, reply: EncodableReply): Promise<WireBody> {
+function streamJson(items: StreamedItems, reply: EncodableReply): Promise<TextBody> {
   const start = (): ReplyWriting => {
     const writer = new JsonWriter();
     return { encode: () => reply.encodeJson(writer), text: () => writer.toString() };
@@ -71,7 +71,7 @@ function failure(error: unknown, call: IncomingJsonCall, live: LiveCall, setting
   }
 }
 
-function success(callback: string | undefined, json: WireBody): WireReply {
+function success(callback: string | undefined, json: TextBody): WireReply {
   return callback === undefined ? wireReply(200, "application/json", json) : jsonpReply(callback, json);
 }
 

@@ -1,6 +1,6 @@
 import type { Query } from "./query.js";
 import { ServiceFault } from "./service-fault.js";
-import type { WireBody, WireReply } from "./wire-reply.js";
+import type { TextBody, WireReply } from "./wire-reply.js";
 
 const longest = 128;
 const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$\u200c\u200d]*$/u;
@@ -31,7 +31,7 @@ export function isCallbackName(name: string): boolean {
 }
 
 /** A JSON text as a call of the callback: safe as a script and not to be taken for anything else. */
-export function jsonpReply(callback: string, json: WireBody, headers: WireReply["headers"] = []): WireReply {
+export function jsonpReply(callback: string, json: TextBody, headers: WireReply["headers"] = []): WireReply {
   return {
     status: 200,
     contentType: "text/javascript; charset=utf-8",

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
 import { inTurns } from "./in-turns.js";
 import { hasBody } from "./node-body.js";
-import type { StreamedBody, WireReply } from "./wire-reply.js";
+import { isStreamed, type StreamedBody, type WholeBody, type WireReply } from "./wire-reply.js";
 
 /** How much a connection still takes, unread, after its request was refused: time and octets. */
 const lingerMs = 1000;
@@ -21,12 +21,12 @@ export function sendReply(
   bodyBytes: number,
 ): Promise<void> | undefined {
   const { body } = reply;
-  if (response.headersSent || response.destroyed) return typeof body === "string" ? undefined : body.close();
+  if (response.headersSent || response.destroyed) return isStreamed(body) ? body.close() : undefined;
   const unread = isUnread(request, reply, bodyBytes);
   const headers = outgoing(reply);
   if (unread) headers.Connection = "close";
   response.writeHead(reply.status, headers);
-  if (typeof body !== "string") return sendPieces(request, response, body);
+  if (isStreamed(body)) return sendPieces(request, response, body);
   if (request.method === "HEAD") response.end();
   else if (unread) linger(request, response, body);
   else sendWhole(response, body, encodingOf(body, headers));
@@ -34,11 +34,11 @@ export function sendReply(
 }
 
 /**
- * Sends a text and ends the reply. `end` with a text passes two pieces to the connection, the text and an empty one, which
+ * Sends a body and ends the reply. `end` with a text passes two pieces to the connection, the text and an empty one, which
  * takes Node longer than one piece: so the text is written first, and goes out at once. What is put in front of a listener
  * may have replaced either method, to compress replies or to store a session before they end: then `end` has it all.
  */
-function sendWhole(response: ServerResponse, body: string, encoding: BufferEncoding): void {
+function sendWhole(response: ServerResponse, body: WholeBody, encoding: BufferEncoding): void {
   const { end, write } = ServerResponse.prototype;
   if (response.end !== end || response.write !== write) {
     response.end(body, encoding);
@@ -53,7 +53,7 @@ function sendWhole(response: ServerResponse, body: string, encoding: BufferEncod
  * The encoding that gives the same octets as UTF-8 at the least cost: a text of ASCII alone is as long as its octets, and Latin-1
  * needs no encoder.
  */
-function encodingOf(body: string, headers: OutgoingHttpHeaders): BufferEncoding {
+function encodingOf(body: WholeBody, headers: OutgoingHttpHeaders): BufferEncoding {
   return headers["Content-Length"] === body.length ? "latin1" : "utf8";
 }
 
@@ -88,7 +88,7 @@ function isUnread(request: IncomingMessage, { cutsOff = false }: WireReply, body
 function outgoing({ contentType, body, headers: extra }: WireReply): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = {};
   if (contentType !== undefined) headers["Content-Type"] = contentType;
-  if (typeof body === "string") headers["Content-Length"] = Buffer.byteLength(body);
+  if (!isStreamed(body)) headers["Content-Length"] = Buffer.byteLength(body);
   for (const [name, value] of extra) {
     const before = headers[name];
     headers[name] = before === undefined ? value : [before, value].flat().map(String);
@@ -100,7 +100,7 @@ function outgoing({ contentType, body, headers: extra }: WireReply): OutgoingHtt
  * Writes the whole reply and ends the connection a little later, throwing away what still comes: a connection that is
  * closed with octets unread is reset, and the caller would lose the reply (RFC 9112 section 9.6).
  */
-function linger(request: IncomingMessage, response: ServerResponse, body: string): void {
+function linger(request: IncomingMessage, response: ServerResponse, body: WholeBody): void {
   let left = lingerBytes;
   const finish = (): void => {
     clearTimeout(timer);

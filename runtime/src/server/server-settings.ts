@@ -16,6 +16,11 @@ export interface ListenerOptions {
   readonly basePath?: string;
   /** Where SOAP is answered and the WSDL shown, behind `basePath`: `/Orders.asmx`, for callers who know that address. Default: `/soap11`. */
   readonly soapPath?: string;
+  /**
+   * Answers what came as an MTOM package with one, each binary value of at least so many octets beside the envelope; those of less than
+   * 32 octets stay in it. By default, all values are in the envelopes of replies, as base64.
+   */
+  readonly packFromBytes?: number;
   /** Holds SOAP callers to the element order of the schema. Default: any order. */
   readonly strictOrder?: boolean;
   /** Milliseconds until `signal` aborts and the caller gets a 503 or Server fault. Default: none. */
@@ -51,6 +56,7 @@ export const defaultServerLimits: ServerLimits = {
 /** The options with their defaults filled in. */
 export interface ServerSettings {
   readonly limits: ServerLimits;
+  readonly packFromBytes: number | undefined;
   readonly report: (error: unknown, call: CallContext | undefined) => void;
   readonly strictOrder: boolean;
   readonly handlerTimeoutMs: number | undefined;
@@ -62,6 +68,7 @@ export interface ServerSettings {
 export function serverSettings(options: ListenerOptions): ServerSettings {
   return {
     limits: serverLimits(options.limits),
+    packFromBytes: options.packFromBytes,
     report: reporter(options.onError ?? ((error) => console.error(error))),
     strictOrder: options.strictOrder ?? false,
     handlerTimeoutMs: options.handlerTimeoutMs,

@@ -1,14 +1,12 @@
 import { type MediaType, parameterOf, parseMediaType } from "../media-type.js";
 import { isPackage, readPackage } from "../mime/xop-package.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
-import { bodyElement, envelope } from "../soap/envelope-writer.js";
+import { bodyElement } from "../soap/envelope-writer.js";
 import { faultEnvelope, type OutgoingFault } from "../soap/fault-writer.js";
 import { type SoapVersion, soap11, soap12, soapVersion } from "../soap/soap-version.js";
 import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
-import { writeMessage } from "../xml/write-message.js";
-import { XmlWriter } from "../xml/xml-writer.js";
 import { faultOf, readRequest } from "./fault-of.js";
-import type { EncodableReply, Invocation } from "./handler.js";
+import type { Invocation } from "./handler.js";
 import { type CallSource, LiveCall } from "./live-call.js";
 import type { RequestBody } from "./request-body.js";
 import { withResponseHeaders } from "./response-headers.js";
@@ -17,8 +15,8 @@ import type { ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 import type { SoapDispatch } from "./soap-dispatch.js";
 import { openSoapRequest } from "./soap-request.js";
-import { type ReplyWriting, type StreamedItems, streamText } from "./streamed-items.js";
-import { type WireBody, type WireReply, wireReply } from "./wire-reply.js";
+import { soapSuccess, xmlReply } from "./soap-success.js";
+import { type WireReply, wireReply } from "./wire-reply.js";
 
 /** A call of the SOAP wire, its body read. */
 interface IncomingSoapCall {
@@ -47,17 +45,15 @@ export async function answerSoap(
     const handler = request.handler();
     const context = new LiveCall(handler.operation.name, "soap", source, request.headers);
     live = context;
+    const terms = { version, streamed: context, packFromBytes: call === sent ? undefined : settings.packFromBytes };
     let read: (() => Invocation) | undefined;
     const reply = await serve(settings, { call: context, kind: handler.operation.kind }, async (asked) => {
       // An interceptor may ask again after a failure: the message is read once, and what is wrong with it stays the same.
       read ??= outcome(() => request.read(handler));
       const encodable = await read()(asked);
-      if (encodable === undefined) return undefined;
-      if (context.streamedItems !== undefined) return streamSoap(context.streamedItems, encodable, request.version);
-      const body = bodyElement(encodable.element, encodable.encodeXml);
-      return envelope("s", body, encodable.encodeHeaders() || undefined, request.version);
+      return encodable && soapSuccess(encodable, terms);
     });
-    return withResponseHeaders(context, reply === undefined ? accepted : xmlReply(200, reply, version));
+    return withResponseHeaders(context, reply ?? accepted);
   } catch (error) {
     const reply = soapFailure(error, settings, { live, version });
     return live === undefined ? reply : withResponseHeaders(live, reply);
@@ -74,32 +70,6 @@ function outcome<Result>(call: () => Result): () => Result {
       throw error;
     };
   }
-}
-
-/** The envelope in pieces. Header blocks are those that the handler has set when it returns. */
-async function streamSoap(items: StreamedItems, reply: EncodableReply, version: SoapVersion): Promise<WireBody> {
-  const start = (): ReplyWriting => {
-    const xml = new XmlWriter();
-    const text = (): string => {
-      xml.raw("");
-      return xml.toString();
-    };
-    return { encode: () => writeMessage(xml, reply.element, reply.encodeXml), text };
-  };
-  const [before = "", after = ""] = envelope("s", bodyMark, reply.encodeHeaders() || undefined, version).split(
-    bodyMark,
-  );
-  const { pieces, close } = await streamText(items, { start, separator: "" });
-  return { pieces: enclosed(before, pieces, after), close };
-}
-
-/** Stands for the Body's content; no message can have it. */
-const bodyMark = "\u0000";
-
-async function* enclosed(before: string, text: AsyncIterable<string>, after: string): AsyncGenerator<string, void> {
-  yield before;
-  yield* text;
-  yield after;
 }
 
 /** The version of what is answered before an envelope has said its own. */
@@ -140,13 +110,6 @@ function faultReply(fault: OutgoingFault, version: SoapVersion, status?: number)
   const usual = version === soap12 && fault.code === "Client" ? 400 : 500;
   return xmlReply(status ?? usual, faultEnvelope(fault, version), version);
 }
-
-function xmlReply(status: number, text: WireBody, version: SoapVersion): WireReply {
-  return wireReply(status, version === soap11 ? xmlType : soap12Type, text);
-}
-
-const xmlType = `${soap11.mediaType}; charset=utf-8`;
-const soap12Type = `${soap12.mediaType}; charset=utf-8`;
 
 /** A call whose message came in a package, as if it had come by itself. */
 function unpacked(call: IncomingSoapCall, { limits }: ServerSettings): IncomingSoapCall {

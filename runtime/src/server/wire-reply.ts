@@ -9,14 +9,25 @@ export interface WireReply {
   readonly cutsOff?: boolean;
 }
 
-/** What a reply carries: text that is whole, or one that is made while it is sent. */
-export type WireBody = string | StreamedBody;
+/** What a reply carries: text, or the octets of a package. */
+export type WireBody = TextBody | Uint8Array<ArrayBuffer>;
+
+/** Text that is whole, or one that is made while it is sent. */
+export type TextBody = string | StreamedBody;
+
+/** A body of which nothing is still to come. */
+export type WholeBody = Exclude<WireBody, StreamedBody>;
 
 /** A text whose pieces are sent as they come. */
 export interface StreamedBody {
   readonly pieces: AsyncIterable<string>;
   /** Closes what the pieces come from; to be called in any case, once they are sent or nobody wants them. */
   readonly close: () => Promise<void>;
+}
+
+/** Whether a body is made while it is sent. */
+export function isStreamed(body: WireBody): body is StreamedBody {
+  return typeof body !== "string" && !(body instanceof Uint8Array);
 }
 
 const none: WireReply["headers"] = [];

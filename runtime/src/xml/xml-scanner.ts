@@ -195,8 +195,9 @@ export class XmlScanner {
 
   #reference(ampersand: number): string {
     const reference = readReference(this.text, ampersand);
-    if (reference === undefined)
-      return this.fail('"&" begins no character reference and no predefined entity', ampersand);
+    if (reference === undefined) {
+      return this.fail('"&" begins no predefined entity and no reference to a character of XML', ampersand);
+    }
     this.position = reference.end;
     return reference.value;
   }

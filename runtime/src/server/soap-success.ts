@@ -1,0 +1,67 @@
+import { writePackage } from "../mime/write-package.js";
+import { bodyElement, envelope } from "../soap/envelope-writer.js";
+import { type SoapVersion, soap11, soap12 } from "../soap/soap-version.js";
+import { writeMessage } from "../xml/write-message.js";
+import { XmlWriter } from "../xml/xml-writer.js";
+import type { EncodableReply } from "./handler.js";
+import type { LiveCall } from "./live-call.js";
+import { type ReplyWriting, type StreamedItems, streamText } from "./streamed-items.js";
+import { type TextBody, type WireReply, wireReply } from "./wire-reply.js";
+
+/** How a reply is sent. */
+interface ReplyTerms {
+  readonly version: SoapVersion;
+  /** Knows, once the handler has returned, whether the reply is streamed. */
+  readonly streamed: Pick<LiveCall, "streamedItems">;
+  /** From how many octets on binary values stand beside the envelope; undefined where all are in it. */
+  readonly packFromBytes: number | undefined;
+}
+
+/** A reply in its envelope: as text, in pieces, or as a package. Throws `EncodeError`. */
+export function soapSuccess(
+  reply: EncodableReply,
+  { version, streamed, packFromBytes }: ReplyTerms,
+): WireReply | Promise<WireReply> {
+  const { streamedItems } = streamed;
+  if (streamedItems !== undefined) return streamSoap(streamedItems, reply, version);
+  const body = bodyElement(reply.element, reply.encodeXml);
+  const text = envelope("s", body, reply.encodeHeaders() || undefined, version);
+  if (packFromBytes === undefined) return xmlReply(200, text, version);
+  const message = { text, contentType: version.mediaType, values: reply.values() };
+  const { contentType, octets } = writePackage(message, packFromBytes);
+  return wireReply(200, contentType, octets);
+}
+
+/** The envelope in pieces. Header blocks are those that the handler has set when it returns. */
+async function streamSoap(items: StreamedItems, reply: EncodableReply, version: SoapVersion): Promise<WireReply> {
+  const start = (): ReplyWriting => {
+    const xml = new XmlWriter();
+    const text = (): string => {
+      xml.raw("");
+      return xml.toString();
+    };
+    return { encode: () => writeMessage(xml, reply.element, reply.encodeXml), text };
+  };
+  const [before = "", after = ""] = envelope("s", bodyMark, reply.encodeHeaders() || undefined, version).split(
+    bodyMark,
+  );
+  const { pieces, close } = await streamText(items, { start, separator: "" });
+  return xmlReply(200, { pieces: enclosed(before, pieces, after), close }, version);
+}
+
+/** Stands for the Body's content; no message can have it. */
+const bodyMark = "\u0000";
+
+async function* enclosed(before: string, text: AsyncIterable<string>, after: string): AsyncGenerator<string, void> {
+  yield before;
+  yield* text;
+  yield after;
+}
+
+/** A reply that is an envelope by itself. */
+export function xmlReply(status: number, text: TextBody, version: SoapVersion): WireReply {
+  return wireReply(status, version === soap11 ? xmlType : soap12Type, text);
+}
+
+const xmlType = `${soap11.mediaType}; charset=utf-8`;
+const soap12Type = `${soap12.mediaType}; charset=utf-8`;
