@@ -67,17 +67,22 @@ async function sameEntry(named: string, tree: Tree): Promise<string> {
 }
 
 /**
- * Throws `BaseUnavailableError` where the document that was named of a base is not there. Only one that is named as the head's
- * is may be: that contract is new. One that cannot be read is left to be told where it is loaded.
+ * Throws `BaseUnavailableError` where the document that was named of a base is not there. Only one at the place of the head's
+ * may be: that contract is new. One that cannot be read is left to be told where it is loaded.
  */
 export async function requireNamedDocument({ entry, tree }: Base, head: SideOptions, headTree: Tree): Promise<void> {
-  if (entry === undefined || isNetworkLocation(entry) || entry === head.entry) return;
+  if (entry === undefined || isNetworkLocation(entry)) return;
   if (resolve(tree.cwd, entry) === resolve(headTree.cwd, head.entry)) return;
   const isThere = await textIn(tree, entry).then(
     (text) => text !== undefined,
     () => true,
   );
-  if (!isThere) throw new BaseUnavailableError(`${tree.label} has no ${entry}.`, undefined);
+  if (isThere) return;
+  const isElsewhere = tree.cwd !== headTree.cwd && !entry.startsWith("/");
+  const hint = isElsewhere
+    ? " A path of a revision begins at the top of the repository, unless it begins with ./."
+    : "";
+  throw new BaseUnavailableError(`${tree.label} has no ${entry}.${hint}`, undefined);
 }
 
 /**

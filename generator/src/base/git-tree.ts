@@ -109,26 +109,31 @@ async function commitOf({ revision, mergeBase }: GitRevision, cwd: string): Prom
   const found = await git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`], cwd);
   const commit = found.out.trim();
   if (found.status !== 0 || commit === "") {
-    throw new BaseUnavailableError(`The revision ${revision} is not in this clone.`, fetchCommand(revision));
+    throw new BaseUnavailableError(`The revision ${revision} is not in this clone.`, await fetchCommand(revision, cwd));
   }
   if (!mergeBase) return commit;
   const base = await git(["merge-base", commit, "HEAD"], cwd);
   if (base.status === 0 && base.out.trim() !== "") return base.out.trim();
-  const shallow = (await git(["rev-parse", "--is-shallow-repository"], cwd)).out.trim() === "true";
-  const help = shallow ? "git fetch --unshallow" : undefined;
-  throw new BaseUnavailableError(`This clone knows no commit that ${revision} and HEAD have in common.`, help);
+  const text = `This clone knows no commit that ${revision} and HEAD have in common.`;
+  throw new BaseUnavailableError(text, await deepenCommand(cwd));
 }
 
-/** The one command that brings a revision; none for what git would take for an option. */
-function fetchCommand(revision: string): string | undefined {
-  if (revision.startsWith("-")) return undefined;
+/** What brings the commits that a shallow clone lacks; nothing where it has all. */
+async function deepenCommand(cwd: string): Promise<string | undefined> {
+  const { out } = await git(["rev-parse", "--is-shallow-repository"], cwd);
+  return out.trim() === "true" ? "git fetch --unshallow" : undefined;
+}
+
+/** The one command that brings a revision; none for what git would take for an option, and for what no other clone has either. */
+async function fetchCommand(revision: string, cwd: string): Promise<string | undefined> {
+  if (revision.startsWith("-") || revision === "HEAD") return undefined;
   const [remote, ...rest] = revision.split("/");
   const branch = rest.join("/");
   if (branch !== "" && /^(origin|upstream)$/.test(remote ?? "")) {
     return `git fetch --depth=1 ${remote} ${quoted(`+refs/heads/${branch}:refs/remotes/${remote}/${branch}`)}`;
   }
   const isRelative = /[~^@]/.test(revision);
-  if (isRelative) return "git fetch --unshallow";
+  if (isRelative) return deepenCommand(cwd);
   return `git fetch --depth=1 origin ${quoted(/^[0-9a-f]{7,64}$/.test(revision) ? revision : `${revision}:${revision}`)}`;
 }
 

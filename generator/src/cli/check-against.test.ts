@@ -117,6 +117,16 @@ describe("check --against", () => {
     });
   });
 
+  test("a report says that the run fails, also where that is decided by no finding", async () => {
+    project = await projects.commitGenerated();
+    project.write("generated/extra.ts", "");
+    const orphaned = await project.stubwright("check", "--against", "main", "--report", "json");
+    expect([orphaned.status, JSON.parse(orphaned.out)]).toMatchObject([1, { failed: true, counts: { errors: 0 } }]);
+    project.edit(schema, 'type="xs:double"', 'type="xs:duple"');
+    const broken = await project.stubwright("check", "--report", "json");
+    expect([broken.status, JSON.parse(broken.out)]).toMatchObject([3, { failed: true, counts: { errors: 0 } }]);
+  });
+
   test("levels count for what is not about messages too", async () => {
     const config = JSON.parse(project.read("stubwright.config.json"));
     const write = (levels: unknown): void =>

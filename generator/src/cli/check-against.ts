@@ -52,11 +52,17 @@ export async function readCheckJudging(options: CheckOptions, terminal: Terminal
   return { ...judging, base, config: basename(config), contract };
 }
 
+/** What `check` has found in the tree before anything is compared. */
+export interface CheckedOutput {
+  readonly problems: readonly OutputProblem[];
+  readonly hasFailed: boolean;
+}
+
 /** Compares the contracts of the config with a base, and reports that together with what `check` found in the tree. */
 export async function checkAgainst(
   selection: Selection,
   judging: CheckJudging,
-  problems: readonly OutputProblem[],
+  { problems, hasFailed }: CheckedOutput,
   terminal: Terminal,
 ): Promise<number> {
   const { base: name, config, contract } = judging;
@@ -65,7 +71,11 @@ export async function checkAgainst(
   const others = [...problems.map(outputFinding), ...(await importFindings(selection))];
   if (name === undefined) {
     const uncompared = contracts.map(({ entry }) => entry);
-    return runComparison({ pairs: [], removed: [], uncompared, base: head, head, others }, judging, terminal);
+    return runComparison(
+      { pairs: [], removed: [], uncompared, base: head, head, others, hasFailed },
+      judging,
+      terminal,
+    );
   }
   return withBase(terminal, async () => {
     const base = await openBase(name, cwd);
@@ -75,7 +85,7 @@ export async function checkAgainst(
           ? await pairConfigured({ base: base.tree, head }, config, contract)
           : namedEntry(selection, base.entry);
       for (const pair of entries.pairs) await requireNamedDocument(base, pair.head, head);
-      return await runComparison({ ...entries, base: base.tree, head, others }, judging, terminal);
+      return await runComparison({ ...entries, base: base.tree, head, others, hasFailed }, judging, terminal);
     } finally {
       base.close();
     }

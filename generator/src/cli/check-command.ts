@@ -7,7 +7,7 @@ import { countText } from "../report/count-text.js";
 import type { OutputFinding } from "../write/compare-files.js";
 import { manifestName } from "../write/manifest.js";
 import { outputText } from "../write/read-output.js";
-import type { CheckOptions, OutputProblem } from "./check-against.js";
+import type { CheckedOutput, CheckOptions, OutputProblem } from "./check-against.js";
 import { configuredContracts, type Selection } from "./contract-selection.js";
 import { exitStatus } from "./exit-status.js";
 import { printDiagnostics } from "./print-diagnostics.js";
@@ -37,17 +37,19 @@ export async function checkCommand(options: CheckOptions, terminal: Terminal): P
     const outcome = await checkOutput(contract, { selection, problems, diff: options.diff === true }, told);
     if (outcome === exitStatus.contract || status === exitStatus.ok) status = outcome;
   }
-  return compare === undefined ? status : Math.max(status, await compare(selection, problems));
+  return compare === undefined
+    ? status
+    : Math.max(status, await compare(selection, { problems, hasFailed: status !== exitStatus.ok }));
 }
 
 /** The comparison, with its options read: nothing is listed before wrong ones are refused. Throws `UsageError`. */
 async function readyComparison(
   options: CheckOptions,
   terminal: Terminal,
-): Promise<(selection: Selection, problems: readonly OutputProblem[]) => Promise<number>> {
+): Promise<(selection: Selection, found: CheckedOutput) => Promise<number>> {
   const { checkAgainst, readCheckJudging } = await import("./check-against.js");
   const judging = await readCheckJudging(options, terminal);
-  return (selection, problems) => checkAgainst(selection, judging, problems, terminal);
+  return (selection, found) => checkAgainst(selection, judging, found, terminal);
 }
 
 /** Options that say how a comparison is judged would do nothing, and a gate without a base would always be open. Throws `UsageError`. */

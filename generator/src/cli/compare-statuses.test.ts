@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { type ContractProject, schema } from "./testing/contract-project.js";
+import { type ContractProject, entry, schema, stubwrightIn } from "./testing/contract-project.js";
 import { contractProjects } from "./testing/contract-projects.js";
 
 let project: ContractProject;
@@ -36,6 +36,7 @@ describe("exit statuses", () => {
       4,
       /git fetch --depth=1 origin (ab){32}\n$/,
     ],
+    ["a commit before the first one", ["compare", "HEAD~9", "."], 4, /^The revision HEAD~9 is not in this clone\.\n$/],
     ["no revision", ["compare", "git:", "."], 2, /^git: names no revision/],
     ["a merge base of nothing", ["compare", "git-merge-base:", "."], 2, /git-merge-base: names no revision/],
     [
@@ -83,6 +84,27 @@ describe("exit statuses", () => {
   ])("%s", async (_title, args, status, text) => {
     const outcome = await project.stubwright(...args);
     expect({ status: outcome.status, error: outcome.error }).toEqual({ status, error: expect.stringMatching(text) });
+  });
+
+  test("a document of a revision is named from the top of the repository, wherever the command runs", async () => {
+    project.breakContract();
+    const folder = project.path("contracts/game-play");
+    const compared = ["HEAD:game-play.wsdl", "HEAD:./game-play.wsdl", `HEAD:${entry}`].map(async (base) => {
+      const { status, error } = await stubwrightIn(folder, ["compare", base, "game-play.wsdl"]);
+      return { status, error };
+    });
+    const hint = "A path of a revision begins at the top of the repository, unless it begins with ./.";
+    expect(await Promise.all(compared)).toEqual([
+      { status: 4, error: expect.stringContaining(`has no game-play.wsdl. ${hint}`) },
+      { status: 1, error: "" },
+      { status: 1, error: "" },
+    ]);
+  });
+
+  test("before the first commit there is no revision, and nothing that brings one", async () => {
+    await project.git("update-ref", "-d", "HEAD");
+    const { status, error } = await project.stubwright("compare", "HEAD", ".");
+    expect({ status, error }).toEqual({ status: 4, error: "The revision HEAD is not in this clone.\n" });
   });
 
   test.each([

@@ -12,7 +12,7 @@ import type { Settings } from "../compare/findings/settings.js";
 import { treeFinding } from "../compare/findings/tree-finding.js";
 import { isSource } from "../compare/rules/rule.js";
 import { contractName } from "../model/names/contract-name.js";
-import { type ComparedPair, failures } from "../report/comparison-report.js";
+import { type ComparedPair, isFailed } from "../report/comparison-report.js";
 import { exitStatus } from "./exit-status.js";
 import { contractNameFindings, generatedFindings } from "./generated-findings.js";
 import type { Judging } from "./judging.js";
@@ -27,6 +27,8 @@ interface Comparison extends ComparedEntries, Trees {
   readonly uncompared?: readonly string[];
   /** Findings of the same run that are not about messages. */
   readonly others: readonly Finding[];
+  /** Whether the same run has failed already. Default: no. */
+  readonly hasFailed?: boolean;
 }
 
 /** Runs something that needs a base; one that cannot be had has its own status, and the command that brings it. */
@@ -80,9 +82,10 @@ export async function runComparison(comparison: Comparison, judging: Judging, te
   // Where nothing is compared, a waiver of a change has nothing to match.
   const isCompared = pairs.length > 0 || removed.length > 0;
   const told = isCompared ? marked : marked.filter(({ rule }) => rule !== "waiver-unused");
-  const report = { contracts, entries, findings: told, failOn: settings.failOn };
+  const mustFail = comparison.hasFailed === true || status !== exitStatus.ok;
+  const report = { contracts, entries, findings: told, failOn: settings.failOn, mustFail };
   if (pairs.length === 0 || contracts.length > 0) await writeReports(report, judging, terminal);
-  return status === exitStatus.ok && failures(report).length > 0 ? exitStatus.findings : status;
+  return status === exitStatus.ok && isFailed(report) ? exitStatus.findings : status;
 }
 
 /** A contract that the config has no more: nobody serves it or makes code of it, whoever used it. */

@@ -9,6 +9,8 @@ export interface ComparisonReport {
   /** The entry of each contract by its name: a URL, or a path from where the command runs. */
   readonly entries?: Readonly<Record<string, string>>;
   readonly failOn: Settings["failOn"];
+  /** Whether the run fails whatever the findings' levels are: output is not current, or a contract does not load. */
+  readonly mustFail?: boolean;
 }
 
 /** One contract that was compared. */
@@ -39,6 +41,11 @@ export function countFindings(findings: readonly Finding[]): FindingCounts {
     infos: count("info"),
     waived: findings.length - open.length,
   };
+}
+
+/** Whether the run fails. */
+export function isFailed(report: ComparisonReport): boolean {
+  return report.mustFail === true || failures(report).length > 0;
 }
 
 /** Findings that make the run fail. */

@@ -1,4 +1,4 @@
-import { type ComparisonReport, countFindings, failures } from "./comparison-report.js";
+import { type ComparisonReport, countFindings, isFailed } from "./comparison-report.js";
 
 /** The version of the JSON report's form; it grows when a reader could break. */
 export const reportVersion = 1;
@@ -8,7 +8,7 @@ export function jsonReport(report: ComparisonReport): string {
   const { contracts, findings, failOn } = report;
   const value = {
     version: reportVersion,
-    failed: failures(report).length > 0,
+    failed: isFailed(report),
     failOn,
     counts: countFindings(findings),
     contracts,

@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.js";
 import { rankOf } from "./judge.js";
 import { treeFinding } from "./tree-finding.js";
-import { matches, type Waiver } from "./waivers.js";
+import { matches, type Waiver, waiverText } from "./waivers.js";
 
 /** Marks waived findings; an expired waiver is an error of its own, one that matches nothing a warning. */
 export function applyWaivers(
@@ -19,7 +19,7 @@ export function applyWaivers(
     return { ...finding, waivedBy: { file, line, reason, owner, expires } };
   });
   const own = waivers.flatMap((waiver): Finding[] => {
-    const text = waiver.fingerprint ?? JSON.stringify(waiver.select);
+    const text = waiverText(waiver);
     const at = { uri: waiver.file, line: waiver.line, column: 1 };
     if (!used.has(waiver)) return [treeFinding("waiver-unused", "waiver", text, { new: waiver.reason, at })];
     if (waiver.expires >= today) return [];

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
 import { UsageError } from "../../config/usage-error.js";
 import { isDate } from "../../scalar/is-date.js";
+import { findRule } from "../rules/rules.js";
 import type { Finding } from "./finding.js";
 
 /** Lets findings pass, for a reason, in somebody's name, until a date. */
@@ -78,11 +79,25 @@ function readSelector(value: unknown, place: string, problems: string[]): Waiver
   for (const [key, entry] of fields) {
     const known = selectorKeys.find((one) => one === key);
     if (known === undefined) problems.push(`${place}: select has no ${key}; it has ${selectorKeys.join(", ")}.`);
-    else if (typeof entry === "string" && !isNothing(entry)) selector[known] = entry;
-    else problems.push(`${place}: ${key} of a select is one text.`);
+    else if (typeof entry === "string" && !isNothing(entry)) {
+      selector[known] = entry;
+      if (known === "rule" && findRule(entry) === undefined) {
+        problems.push(`${place}: there is no rule ${entry}. stubwright rules lists them.`);
+      }
+    } else problems.push(`${place}: ${key} of a select is one text.`);
   }
   if (fields.length === 0) problems.push(`${place}: an empty select would waive everything.`);
   return selector;
+}
+
+/** What a waiver is about, for a person: its fingerprint, or `rule member-removed-required, path *Order*`. */
+export function waiverText({ fingerprint, select = {} }: Waiver): string {
+  return (
+    fingerprint ??
+    Object.entries(select)
+      .map((entry) => entry.join(" "))
+      .join(", ")
+  );
 }
 
 /** Whether a waiver is about a finding. */
