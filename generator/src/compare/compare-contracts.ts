@@ -30,6 +30,9 @@ export function compareContracts(old: ReadSide, now: ReadSide, today: string): r
   else compareSchemas(comparison, collector);
   tellNamespaces(sides, collector);
   compareJson(sides, collector);
-  for (const change of vanishedTypes(sides)) collector.contract(change);
+  const renamed = collector.list.flatMap(({ change: { rule, old = "" } }) =>
+    rule === "ts-symbol-changed" ? [old] : [],
+  );
+  for (const change of vanishedTypes(sides, new Set(renamed))) collector.contract(change);
   return applyMarks(foldNames(collector.list, sides), sides, today);
 }

@@ -11,21 +11,24 @@ export interface GeneratedType {
   readonly places: ReadonlyMap<string, string>;
   /** Whether an object of its values is exported beside it. */
   readonly hasValues: boolean;
+  /** Whether messages declare it where others may stand for it. */
+  readonly isDeclared: boolean;
 }
 
 /** Finds what is generated for a type by the place it is declared at. */
 export class GeneratedNames {
-  /** Every exported type name. */
-  readonly typeNames: ReadonlySet<string>;
+  /** The types by their exported names. */
+  readonly byName: ReadonlyMap<string, TypeModel>;
   readonly #types = new Map<string, GeneratedType>();
 
   constructor(model: ContractModel | undefined) {
-    this.typeNames = new Set(model?.types.map(({ typeName }) => typeName));
+    this.byName = new Map(model?.types.map((type) => [type.typeName, type]));
     const byId = model && typesById(model);
     for (const type of model?.types ?? []) {
       const places = type.kind === "record" ? placesOf(type) : new Map<string, string>();
       const hasValues = type.kind === "scalar" && enumeratedValues(type, (id) => byId?.get(id)) !== undefined;
-      this.#types.set(spanText(type.at), { typeName: type.typeName, kind: type.kind, places, hasValues });
+      const isDeclared = type.kind === "record" && type.standIns !== undefined;
+      this.#types.set(spanText(type.at), { typeName: type.typeName, kind: type.kind, places, hasValues, isDeclared });
     }
   }
 

@@ -93,7 +93,7 @@ function compareHeader(
   const at = { base: old.part.at, head: now.part.at };
   const place: Place = { pair: newPair(path), node: "header", path, qname: undefined, at };
   compareParts(old.part, now.part, place, comparison);
-  collector.types(place.pair, operation.name, direction, where);
+  collector.types(place.pair, operation.name, direction, { where });
 }
 
 function headerName({ part }: LinkedHeader, align: (name: string) => string): string {

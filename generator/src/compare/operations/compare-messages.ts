@@ -22,6 +22,7 @@ interface BodyPair {
   readonly oldMessage: LinkedMessage | undefined;
   readonly newMessage: LinkedMessage | undefined;
   readonly where: Reached;
+  readonly isEncoded: boolean;
 }
 
 /** The bodies of one direction: what bindings have in common once, the first being what code is made of. */
@@ -52,6 +53,7 @@ function bodyOf(
     oldMessage,
     newMessage,
     where: "everywhere",
+    isEncoded: oldBinding?.[way]?.use === "encoded" && newBinding?.[way]?.use === "encoded",
   };
 }
 
@@ -73,7 +75,7 @@ function compareMessage(body: BodyPair, pair: OperationPair): void {
   };
   if (body.style === "rpc") compareRpcParts(body, place, pair);
   else compareDocumentParts(body, place, pair);
-  pair.collector.types(place.pair, pair.old.name, direction, body.where);
+  pair.collector.types(place.pair, pair.old.name, direction, body);
 }
 
 /** A document body has one part; its name is nowhere on the wire. */

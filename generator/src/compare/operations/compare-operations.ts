@@ -3,6 +3,7 @@ import type { Change } from "../change.js";
 import { takePairs } from "../take-pairs.js";
 import type { Sides, TypeComparison } from "../types/type-comparison.js";
 import { compareActions } from "./compare-actions.js";
+import { compareAddressing } from "./compare-addressing.js";
 import { compareBindings } from "./compare-bindings.js";
 import { compareExchanges } from "./compare-exchanges.js";
 import { compareFaults } from "./compare-faults.js";
@@ -41,6 +42,7 @@ export function compareOperations(comparison: TypeComparison, collector: ChangeC
   pairAll((one, other) => isRenamed(one, other, sides), "renamed");
   for (const pair of pairs) compareOperation(pair);
   compareActions(pairs);
+  compareAddressing(pairs);
   for (const old of removed) reportRemoved(old, sides, collector);
   for (const now of added) reportAdded(now, collector);
 }

@@ -82,13 +82,18 @@ function comparePorts(old: PortFacts, now: PortFacts): readonly Change[] {
   if (oldProtocol !== newProtocol)
     changes.push({ rule: "soap-version-changed", ...facts, old: oldProtocol, new: newProtocol });
   if (
-    old.port.address !== now.port.address &&
+    urlOf(old.port.address) !== urlOf(now.port.address) &&
     !isWhereReached(old.port, now.port) &&
     !isWhereReached(now.port, old.port)
   ) {
     changes.push({ rule: "endpoint-address-changed", ...facts, old: old.port.address, new: now.port.address });
   }
   return changes;
+}
+
+/** An address in the one form that a URL has: its host in small letters, without the scheme's own port. */
+function urlOf(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address).href : address;
 }
 
 /** Whether callers find an operation of a port at another one's address. One that a binding drops is told as that. */

@@ -15,6 +15,20 @@ export interface ReachedChange {
  */
 export type Reached = "everywhere" | "soap and code" | "soap";
 
+/** A message that reaches a change. */
+interface ReachingMessage {
+  /** Default: everywhere. */
+  readonly where?: Reached | undefined;
+  /** Whether it has SOAP's encoding: then its values say their types, and no element in them has a namespace. */
+  readonly isEncoded?: boolean;
+}
+
+/** What of a type differs in SOAP's encoding (SOAP 1.1 section 5.1, rules 2 and 5). */
+function encodedFacts({ changes, typed }: TypePair): Pick<TypePair, "changes" | "namespaces"> {
+  const isForm = ({ rule, node }: Change): boolean => rule === "element-form-changed" && node === "element";
+  return { changes: [...changes.filter((change) => !isForm(change)), ...typed.changes], namespaces: typed.namespaces };
+}
+
 /** The surfaces of each. */
 export const surfacesOf: Readonly<Record<Reached, readonly Surface[]>> = {
   everywhere: surfaces,
@@ -48,13 +62,15 @@ export class ChangeCollector {
   }
 
   /** Everything in a type and the types inside, reached by one message; on fewer surfaces where it is not everywhere. */
-  types(start: TypePair, operation: string, direction: Direction, where: Reached = "everywhere"): void {
+  types(start: TypePair, operation: string, direction: Direction, message: ReachingMessage = {}): void {
+    const { where = "everywhere", isEncoded = false } = message;
     const seen = new Set<TypePair>([start]);
     for (const pair of seen) {
-      for (const change of pair.changes) {
+      const { changes, namespaces } = isEncoded ? encodedFacts(pair) : pair;
+      for (const change of changes) {
         this.operation(where === "everywhere" ? change : this.#onlyWhere(where, change), operation, direction);
       }
-      for (const uri of pair.namespaces) this.namespace(uri, operation, direction);
+      for (const uri of namespaces) this.namespace(uri, operation, direction);
       for (const use of pair.uses) seen.add(use);
     }
   }

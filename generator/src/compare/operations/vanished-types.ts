@@ -1,18 +1,24 @@
-import type { ContractModel, TypeId, TypeUse } from "../../model/contract-model.js";
+import type { ContractModel, TypeId, TypeModel, TypeUse } from "../../model/contract-model.js";
 import { typesById } from "../../model/types-by-id.js";
 import { usesOf } from "../../model/uses-of.js";
 import type { Change } from "../change.js";
 import type { Sides } from "../types/type-comparison.js";
 
 /**
- * Types that are exported no more and that no message carried: nothing else reports of them, and code that imports them
- * does not compile. What a message carried is reported where the message changed.
+ * Types that are exported no more, of which nothing else reports: code that imports them does not compile. What a message carried is
+ * reported where the message changed, unless only its name was in the code: it was the base of another, or one of a union.
+ * `reported` is what has been told to go by another name.
  */
-export function vanishedTypes({ old, now }: Sides): readonly Change[] {
+export function vanishedTypes({ old, now }: Sides, reported: ReadonlySet<string>): readonly Change[] {
   if (old.model === undefined || now.model === undefined) return [];
   const carried = carriedTypes(old.model);
+  const kept = old.model.types.filter(({ typeName }) => now.names.byName.has(typeName));
+  const inNameOnly = new Set(kept.flatMap(basesOf));
   return old.model.types
-    .filter((type) => type.kind !== "array" && !carried.has(type.id) && !now.names.typeNames.has(type.typeName))
+    .filter(({ kind, id, typeName }) => {
+      const isGone = kind !== "array" && !now.names.byName.has(typeName) && !reported.has(typeName);
+      return isGone && (!carried.has(id) || inNameOnly.has(id));
+    })
     .map(({ typeName, at }) => ({
       rule: "ts-symbol-changed",
       node: "symbol",
@@ -23,6 +29,13 @@ export function vanishedTypes({ old, now }: Sides): readonly Change[] {
       head: undefined,
       surfaces: ["ts-client", "ts-server"],
     }));
+}
+
+/** The types that a type is made of, beside those of its members. */
+function basesOf(type: TypeModel): readonly TypeId[] {
+  const used = type.kind === "scalar" ? usesOf(type) : [];
+  const declared = used.flatMap((use) => (use.kind === "declared" ? [use.id] : []));
+  return type.base === undefined ? declared : [type.base, ...declared];
 }
 
 /** The types of all messages and documents, those inside them, and those that they extend. */

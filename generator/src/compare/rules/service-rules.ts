@@ -41,7 +41,7 @@ export const serviceRules = [
   rule(
     "soap-action-changed",
     "E | W | – | – | I | I",
-    "soapAction differs, including empty <-> non-empty.",
+    "soapAction differs, including empty <-> non-empty; or wsa:Action, where WS-Addressing is used.",
     "Old clients and new clients wherever a server, gateway or firewall routes on it.",
   ),
   rule(

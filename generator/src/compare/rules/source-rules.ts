@@ -5,7 +5,7 @@ export const sourceRules = [
   rule(
     "ts-symbol-changed",
     "I | I | I | I | E | E",
-    "An exported type, proxy, handler or enum name changed or vanished. If only the object of a type's values did, a warning.",
+    "An exported type, proxy, handler or enum name changed, vanished or means another type. If only the object of a type's values did, a warning.",
     "Source that names the symbol.",
   ),
   rule(

@@ -107,6 +107,7 @@ export const equivalences: readonly Equivalence[] = [
       type("T", seq(a, b)),
       `${type("Base", seq(a))}<xs:complexType name="T"><xs:complexContent><xs:extension base="a:Base">${seq(b)}</xs:extension></xs:complexContent></xs:complexType>`,
     ),
+    symbols: true,
   },
   inType("a sequence in a sequence", seq(a, b, c), seq(a, seq(b, c))),
   inType("a choice in a choice", choice(a, b, c), choice(a, choice(b, c))),
@@ -249,13 +250,16 @@ export const equivalences: readonly Equivalence[] = [
     code("xs:string", facet("length", 5)),
     code("xs:string", facet("minLength", 5), facet("maxLength", 5)),
   ),
-  of(
-    "facets on two steps",
-    code("xs:string", facet("minLength", 1), facet("maxLength", 5)),
-    type("T", seq(el("a", 'type="a:Code"'))) +
-      simple("Code", "a:Short", facet("minLength", 1)) +
-      simple("Short", "xs:string", facet("maxLength", 5)),
-  ),
+  {
+    ...of(
+      "facets on two steps",
+      code("xs:string", facet("minLength", 1), facet("maxLength", 5)),
+      type("T", seq(el("a", 'type="a:Code"'))) +
+        simple("Code", "a:Short", facet("minLength", 1)) +
+        simple("Short", "xs:string", facet("maxLength", 5)),
+    ),
+    symbols: true,
+  },
   of(
     "the same range by another built-in type",
     code("xs:int", facet("minInclusive", 0), facet("maxInclusive", 9)),

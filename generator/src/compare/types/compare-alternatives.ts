@@ -1,7 +1,8 @@
 import type { Span } from "../../diagnostics/span.js";
 import type { ComplexTypeDefinition, Derivation, ExpandedName } from "../../link/schema-set.js";
-import { localName } from "../../model/expanded-name.js";
-import type { Sides, TypeComparison } from "./type-comparison.js";
+import { localName, namespaceName } from "../../model/expanded-name.js";
+import { type Kept, type Named, pairAlternatives } from "./pair-alternatives.js";
+import type { TypeComparison } from "./type-comparison.js";
 import { type Difference, type Place, report } from "./type-pair.js";
 
 /**
@@ -15,9 +16,12 @@ export function compareAlternatives(
   comparison: TypeComparison,
 ): void {
   const { sides } = comparison;
-  const { kept, gone, joined } = pairAlternatives(old, now, sides);
-  for (const [name, one, other] of kept) place.pair.uses.add(comparison.complex(one, other, name));
-  for (const [name, { at }] of gone) if (name === now.name) tellTaken([localName(name), at], place);
+  const { kept, moved, gone, joined } = pairAlternatives(old, now, sides);
+  for (const [name, one, other] of [...kept, ...moved]) place.pair.uses.add(comparison.complex(one, other, name));
+  // Where there are several types, messages name also the one that is declared.
+  if (kept.length > 0) for (const { name } of [old, ...kept.map(([, one]) => one)]) noteNamespace(name, place);
+  for (const one of moved) tellMoved(one, place);
+  for (const [name, { at }] of gone) if (name === now.name) tellTaken([localName(name), at], old, place);
   const removed = gone.filter(([name]) => name !== now.name).map(alternative);
   const added = joined.map(alternative);
   const isOther = old.name !== undefined && sides.alignment.align(old.name) !== now.name;
@@ -31,46 +35,6 @@ export function compareAlternatives(
     report(there, [{ rule: "alternative-type-added", facet, old: undefined, new: name }]);
   }
   compareDeepBlocks(old, now, place, comparison);
-}
-
-/** Types by their names as the new contract writes them. */
-type Named = readonly [name: ExpandedName, type: ComplexTypeDefinition];
-
-/** What may stand for a type on both sides, and on one. */
-interface PairedAlternatives {
-  readonly kept: readonly (readonly [name: ExpandedName, old: ComplexTypeDefinition, now: ComplexTypeDefinition])[];
-  readonly gone: readonly Named[];
-  readonly joined: readonly Named[];
-}
-
-function pairAlternatives(old: ComplexTypeDefinition, now: ComplexTypeDefinition, sides: Sides): PairedAlternatives {
-  const aligned = ([name, type]: Named): Named => [sides.alignment.align(name), type];
-  const before = new Map(sides.old.alternativesOf(old).map((one) => aligned([one.name ?? "", one])));
-  const after = new Map(sides.now.alternativesOf(now).map((one): Named => [one.name ?? "", one]));
-  const isSame = before.size === after.size && [...before.keys()].every((name) => after.has(name));
-  const allBefore = isSame ? before : new Map([...sides.old.standInsOf(old)].map(aligned));
-  const allAfter = isSame ? after : sides.now.standInsOf(now);
-  // An abstract type stands for nothing by itself: those below it do.
-  const left = [...before].flatMap((one) =>
-    one[1].abstract && !allAfter.has(one[0]) ? concrete([...sides.old.standInsOf(one[1])].map(aligned)) : [one],
-  );
-  const came = [...after].flatMap((one) =>
-    one[1].abstract && !allBefore.has(one[0]) ? concrete([...sides.now.standInsOf(one[1])]) : [one],
-  );
-  const kept = new Map<ExpandedName, PairedAlternatives["kept"][number]>();
-  for (const [name, one] of [...left, ...came.filter(([name]) => allBefore.has(name))]) {
-    const [was, is] = [allBefore.get(name) ?? one, allAfter.get(name)];
-    if (is !== undefined) kept.set(name, [name, was, is]);
-  }
-  return {
-    kept: [...kept.values()],
-    gone: left.filter(([name]) => !kept.has(name)),
-    joined: came.filter(([name]) => !kept.has(name)),
-  };
-}
-
-function concrete(types: readonly Named[]): readonly Named[] {
-  return types.filter(([, type]) => !type.abstract);
 }
 
 function alternative([name, { at }]: Named): Alternative {
@@ -119,11 +83,31 @@ interface Blocks {
 
 const facet = "xsi:type";
 
-/** A derived type that has taken the place of its base goes by as before; its `$type` is gone from the code. */
-function tellTaken([name, at]: Alternative, place: Place): void {
+/**
+ * A derived type that has taken the place of its base goes by as before; its `$type` is gone from the code. The base goes by no more
+ * where it is named.
+ */
+function tellTaken([name, at]: Alternative, base: ComplexTypeDefinition, place: Place): void {
+  const rule = "alternative-type-removed";
   const surfaces = ["ts-client", "ts-server"] as const;
   const there: Place = { ...place, at: { ...place.at, base: at } };
-  report(there, [{ rule: "alternative-type-removed", facet, old: name, new: undefined, surfaces }]);
+  report(there, [{ rule, facet, old: name, new: undefined, surfaces }]);
+  if (base.name === undefined || base.abstract) return;
+  report(place, [{ rule, facet, old: localName(base.name), new: undefined, surfaces: ["soap"] }]);
+}
+
+/** One that is in another namespace: xsi:type names it otherwise. */
+function tellMoved([name, { at }, now]: Kept, place: Place): void {
+  const there: Place = { ...place, path: `${place.path}/${localName(name)}`, at: { base: at, head: now.at } };
+  const facts = { facet, surfaces: ["soap"] } as const;
+  report(there, [
+    { ...facts, rule: "alternative-type-removed", old: name, new: undefined },
+    { ...facts, rule: "alternative-type-added", old: undefined, new: now.name },
+  ]);
+}
+
+function noteNamespace(name: ExpandedName | undefined, { pair }: Place): void {
+  if (name !== undefined) pair.namespaces.add(namespaceName(name));
 }
 
 /** A name, and where it is declared. */

@@ -6,6 +6,7 @@ import { compareAbstract, compareAlternatives } from "./compare-alternatives.js"
 import { compareAttributes } from "./compare-attributes.js";
 import { compareContents } from "./compare-contents.js";
 import { compareShapes } from "./compare-shapes.js";
+import { compareTypeNames } from "./compare-type-names.js";
 import { compareSwitched, pairMembers } from "./members.js";
 import type { Sides, TypeComparison } from "./type-comparison.js";
 import { type Place, report, type TypePair } from "./type-pair.js";
@@ -34,7 +35,8 @@ export function compareComplexTypes(
     report({ ...place, node: "wildcard", path: `${place.path}/@*` }, [{ rule, ...texts }]);
   }
   compareAlternatives(old, now, place, comparison);
-  compareShapes(old, now, pair, sides);
+  compareTypeNames(old, now, place, sides);
+  compareShapes(old, now, pair, comparison);
 }
 
 /** Text, elements, or both mixed. */

@@ -1,15 +1,24 @@
-import type { TypeDefinition } from "../../link/schema-set.js";
+import type { SimpleTypeDefinition, TypeDefinition } from "../../link/schema-set.js";
 import type { GeneratedType } from "../contract/generated-names.js";
-import type { Sides } from "./type-comparison.js";
+import { compareScalars } from "../scalar/compare-scalars.js";
+import type { Sides, TypeComparison } from "./type-comparison.js";
 import { type Difference, type Place, report, type TypePair } from "./type-pair.js";
 
 /** What the generator makes of both types: name, shape, and where the members of both stand in JSON. */
-export function compareShapes(old: TypeDefinition, now: TypeDefinition, pair: TypePair, sides: Sides): void {
+export function compareShapes(
+  old: TypeDefinition,
+  now: TypeDefinition,
+  pair: TypePair,
+  comparison: TypeComparison,
+): void {
+  const { sides } = comparison;
   const oldType = sides.old.names.at(old.at);
   const newType = sides.now.names.at(now.at);
   if (oldType === undefined || newType === undefined) return;
   const place = { pair, path: pair.path, qname: old.name, at: { base: old.at, head: now.at } };
-  report({ ...place, node: "symbol" }, symbolChanges(oldType, newType, sides));
+  const isLost =
+    !sides.now.names.byName.has(oldType.typeName) || isAnother(oldType.typeName, [old, now], pair, comparison);
+  report({ ...place, node: "symbol" }, symbolChanges(oldType, newType, isLost));
   if (oldType.kind !== newType.kind && oldType.kind !== "scalar" && newType.kind !== "scalar") {
     report({ ...place, node: "type" }, [{ rule: "json-shape-changed", old: oldType.kind, new: newType.kind }]);
     return;
@@ -24,16 +33,33 @@ export function compareShapes(old: TypeDefinition, now: TypeDefinition, pair: Ty
   }
 }
 
-/** The name is gone, or it stays and the object of the values by that name is gone. */
-function symbolChanges(old: GeneratedType, now: GeneratedType, sides: Sides): readonly Difference[] {
+/** The name is gone or means another type, or it stays and the object of the values by that name is gone. */
+function symbolChanges(old: GeneratedType, now: GeneratedType, isLost: boolean): readonly Difference[] {
   if (old.typeName !== now.typeName) {
-    const isThere = sides.now.names.typeNames.has(old.typeName);
-    return isThere ? [] : [{ rule: "ts-symbol-changed", old: old.typeName, new: now.typeName }];
+    return isLost ? [{ rule: "ts-symbol-changed", old: old.typeName, new: now.typeName }] : [];
   }
   if (!old.hasValues || now.hasValues) return [];
   const surfaces = ["ts-client", "ts-server"] as const;
   const values = `the values of ${old.typeName}`;
   return [{ rule: "ts-symbol-changed", old: values, new: undefined, surfaces, atMost: "warning" }];
+}
+
+/** Whether a name of the old contract is now that of a type with other values, while its own type goes by another name and has not changed. */
+function isAnother(
+  name: string,
+  [old, now]: readonly [TypeDefinition, TypeDefinition],
+  pair: TypePair,
+  comparison: TypeComparison,
+): boolean {
+  const { sides } = comparison;
+  const { name: declared } = sides.now.names.byName.get(name) ?? {};
+  if (sides.old === sides.now || declared === undefined || pair.changes.length > 0) return false;
+  if (old.kind === "simple" && now.kind === "simple" && hasOtherValues(old, now, sides)) return false;
+  return !comparison.isSameInNew(sides.now.type({ kind: "named", name: declared }), now);
+}
+
+function hasOtherValues(old: SimpleTypeDefinition, now: SimpleTypeDefinition, sides: Sides): boolean {
+  return compareScalars(sides.old.scalars.resolve(old), sides.now.scalars.resolve(now)).length > 0;
 }
 
 /** Members that leave a list, or join one, all together. */

@@ -7,7 +7,7 @@ import type {
   TypeReference,
 } from "../../link/schema-set.js";
 import { builtinOf } from "../../model/builtin-of.js";
-import type { NameAlignment } from "../contract/align-names.js";
+import { NameAlignment } from "../contract/align-names.js";
 import type { ContractSide } from "../contract/contract-side.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
 import { compareComplexTypes } from "./compare-complex-types.js";
@@ -82,6 +82,27 @@ export class TypeComparison {
     return pair;
   }
 
+  /** Whether two types of the new contract have the same values, members and all. */
+  isSameInNew(one: TypeDefinition, other: TypeDefinition): boolean {
+    const { now } = this.sides;
+    const comparison = new TypeComparison({ old: now, now, alignment: new NameAlignment(new Map()) });
+    const reference = (type: TypeDefinition) => ({ kind: "anonymous", type }) as const;
+    const pair = newPair("");
+    comparison.compare(reference(one), reference(other), {
+      pair,
+      node: "type",
+      path: "",
+      qname: undefined,
+      at: { base: one.at, head: other.at },
+    });
+    const seen = new Set([pair]);
+    for (const { changes, uses } of seen) {
+      if (changes.some(({ rule }) => rule !== "ts-symbol-changed")) return false;
+      for (const use of uses) seen.add(use);
+    }
+    return true;
+  }
+
   /** Whether a member has another type while its old one stays: the type itself did not change. */
   #isReplaced(old: TypeDefinition, now: TypeDefinition): boolean {
     const name = old.name === undefined ? undefined : this.sides.alignment.align(old.name);
@@ -100,7 +121,7 @@ export class TypeComparison {
     place.pair.uses.add(pair);
     if (!isNew) return;
     report({ pair, node: "type", path: old.name, qname: old.name, at: { base: old.at, head: now.at } }, changes);
-    compareShapes(old, now, pair, this.sides);
+    compareShapes(old, now, pair, this);
   }
 
   /** A simple type beside a complex one; where both have one name, it is reported there. */
@@ -119,7 +140,7 @@ export class TypeComparison {
   #names(old: SimpleTypeDefinition, now: SimpleTypeDefinition, place: Place): void {
     const [pair, isNew] = pairOf(this.#types, old, now, old.name ?? place.path);
     place.pair.uses.add(pair);
-    if (isNew) compareShapes(old, now, pair, this.sides);
+    if (isNew) compareShapes(old, now, pair, this);
   }
 
   #elements(

@@ -8,6 +8,8 @@ export interface TypePair {
   readonly uses: Set<TypePair>;
   /** Old namespaces whose names the type's messages carry. */
   readonly namespaces: Set<string>;
+  /** What messages have beside that whose values all say their type, as in SOAP's encoding. */
+  readonly typed: { readonly changes: Change[]; readonly namespaces: Set<string> };
 }
 
 /** Both positions of something. */
@@ -30,7 +32,7 @@ export interface Place {
 
 /** A pair with nothing in it yet. */
 export function newPair(path: string): TypePair {
-  return { path, changes: [], uses: new Set(), namespaces: new Set() };
+  return { path, changes: [], uses: new Set(), namespaces: new Set(), typed: { changes: [], namespaces: new Set() } };
 }
 
 /** Notes differences at a place. */
