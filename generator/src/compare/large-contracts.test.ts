@@ -51,3 +51,13 @@ test.each<[title: string, contract: (components: string) => Files, own: readonly
     ]);
   },
 );
+
+test("a long chain of types that use types is compared, and what is renamed at its end is found", async () => {
+  const chain = (last: string) =>
+    serviceOf(
+      type("T", seq(el("t", 'type="a:T0"'))) +
+        Array.from({ length: 3000 }, (_, at) => type(`T${at}`, seq(el("t", `type="a:T${at + 1}"`)))).join("") +
+        type("T3000", seq(el(last))),
+    );
+  expect(changeTexts(await findingsBetween(chain("z"), chain("zz")))).toEqual(["member-renamed T3000/z: z -> zz"]);
+});

@@ -125,7 +125,8 @@ export function isSameType(comparison: TypeComparison): IsSameType {
     }
     const pair = newPair("");
     const at = { base: old.at, head: now.at };
-    comparison.compare(oldType, newType, { pair, node: "element", path: "", qname: undefined, at });
+    const place: Place = { pair, node: "element", path: "", qname: undefined, at };
+    comparison.atOnce(() => comparison.compare(oldType, newType, place));
     return pair.changes.length === 0 && [...pair.uses].every((use) => use.changes.length === 0);
   };
 }

@@ -16,7 +16,7 @@ export function compareShapes(
   const newType = sides.now.names.at(now.at);
   if (oldType === undefined || newType === undefined) return;
   const place = { pair, path: pair.path, qname: old.name, at: { base: old.at, head: now.at } };
-  const isLost =
+  const isLost = (): boolean =>
     !sides.now.names.byName.has(oldType.typeName) || isAnother(oldType.typeName, [old, now], pair, comparison);
   report({ ...place, node: "symbol" }, symbolChanges(oldType, newType, isLost));
   if (oldType.kind !== newType.kind && oldType.kind !== "scalar" && newType.kind !== "scalar") {
@@ -34,9 +34,9 @@ export function compareShapes(
 }
 
 /** The name is gone or means another type, or it stays and the object of the values by that name is gone. */
-function symbolChanges(old: GeneratedType, now: GeneratedType, isLost: boolean): readonly Difference[] {
+function symbolChanges(old: GeneratedType, now: GeneratedType, isLost: () => boolean): readonly Difference[] {
   if (old.typeName !== now.typeName) {
-    return isLost ? [{ rule: "ts-symbol-changed", old: old.typeName, new: now.typeName }] : [];
+    return isLost() ? [{ rule: "ts-symbol-changed", old: old.typeName, new: now.typeName }] : [];
   }
   if (!old.hasValues || now.hasValues) return [];
   const surfaces = ["ts-client", "ts-server"] as const;

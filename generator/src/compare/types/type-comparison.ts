@@ -28,14 +28,15 @@ export interface Sides {
 }
 
 /**
- * Compares types pair by pair, each pair once; a pair that is met again while it is being compared is taken for equal,
- * so recursion ends.
+ * Compares types pair by pair, each pair once and one after the other, not inside each other: types that use types may be a long chain.
  */
 export class TypeComparison {
   readonly sides: Sides;
   readonly gone: GoneDeclarations;
   readonly #types: Pairs<TypeDefinition> = new Map();
   readonly #heads: ElementComparison = { pairs: new Map(), compare: compareDeclarations };
+  /** Pairs that were met and are still to be compared; undefined where none is being compared. */
+  #waiting: (() => void)[] | undefined;
   readonly #alone: ElementComparison = { pairs: new Map(), compare: compareAlone };
 
   constructor(sides: Sides) {
@@ -78,8 +79,27 @@ export class TypeComparison {
   /** The pair of two complex types; `path` names it where the old type has no name, or is there still beside the new one. */
   complex(old: ComplexTypeDefinition, now: ComplexTypeDefinition, path: string): TypePair {
     const [pair, isNew] = pairOf(this.#types, old, now, this.#isReplaced(old, now) ? path : (old.name ?? path));
-    if (isNew) compareComplexTypes(old, now, pair, this);
+    if (isNew) this.#inTurn(() => compareComplexTypes(old, now, pair, this));
     return pair;
+  }
+
+  /** Compares something to its end, types inside included, while another pair is being compared. */
+  atOnce(compare: () => void): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    compare();
+    this.#waiting = waiting;
+  }
+
+  /** Compares a pair, and those that are met then; after the current one, if there is one. */
+  #inTurn(compare: () => void): void {
+    if (this.#waiting !== undefined) {
+      this.#waiting.push(compare);
+      return;
+    }
+    this.#waiting = [compare];
+    for (const next of this.#waiting) next();
+    this.#waiting = undefined;
   }
 
   /** Whether two types of the new contract have the same values, members and all. */
