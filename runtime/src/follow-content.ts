@@ -11,10 +11,16 @@ interface ContentReport {
 export function followContent(to: ContentReport, model: ContentModel<string>, names: readonly string[]): void {
   let state = 0;
   for (const name of names) {
-    const step = name.startsWith(anyMark) ? model.step(state, expandedName(name)) : model.stepTo(state, name);
+    const isAny = name.startsWith(anyMark);
+    const step = isAny ? model.step(state, expandedName(name)) : model.stepTo(state, name);
+    const shown = isAny ? name.slice(anyMark.length) : name;
     if (step === undefined) {
-      const shown = name.startsWith(anyMark) ? name.slice(anyMark.length) : name;
       to.report("unexpected", `${shown} is not allowed here; ${model.expected(state)} is`);
+      return;
+    }
+    // The declared element is held to its type, as a member of its own.
+    if (isAny && step.name !== "$any") {
+      to.report("unexpected", `${shown} is not allowed in $any here, as ${step.name} is declared`);
       return;
     }
     state = step.state;
