@@ -20,6 +20,7 @@ test.each([
   ["http://10.0.0.1/?wsdl", wsdl('name=""', '<service name="../e t"/>'), "e-t.wsdl"],
   ["http://10.0.0.1?wsdl", wsdl(""), "10.0.0.1.wsdl"],
   ["http://host/%ff.xsd", schema, "ff.xsd"],
+  [`http://host/${"é".repeat(300)}.xsd`, schema, expect.stringMatching(/^é{56}-[0-9a-f]{8}\.xsd$/)],
   ["file:///a/%3F.xsd", schema, expect.stringMatching(/^document-[0-9a-f]{8}\.xsd$/)],
 ])("%s with %s", (location, text, want) => {
   expect(copiedName({ location, root: readXml(location, text, new Diagnostics()) })).toEqual(want);

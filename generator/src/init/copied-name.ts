@@ -5,6 +5,9 @@ import { attributeOf } from "../source/xml-tree.js";
 /** Parameters of a URL's query that name a document; others may be a client or a version. */
 const naming = /^(?:single)?(?:wsdl|xsd)$/i;
 
+/** Characters: file systems take 255 octets. */
+const longestName = 56;
+
 /**
  * What the copy of a document is called, with its ending: `http://host/soap11?xsd=types.xsd` is `types.xsd`,
  * `http://host/soap11?wsdl` is `soap11.wsdl`, and a WSDL at `http://host/?wsdl` has the name that it gives itself.
@@ -16,7 +19,9 @@ export function copiedName({ location, root }: Pick<SourceDocument, "location" |
   const last = asked ?? url.pathname.split("/").findLast((part) => part !== "") ?? ownName(root) ?? url.hostname;
   const plain = decode(last).split(/[\\/]/).at(-1) ?? last;
   const name = plain.replace(/\.(?:wsdl|xsd|xml|asmx|svc|php)$/i, "").replace(/[^\p{L}\p{N}._-]+/gu, "-");
-  return (name.replace(/^[.-]+/, "") || `document-${digestOf(location + end).slice(0, 8)}`) + end;
+  const digest = digestOf(location + end).slice(0, 8);
+  const shown = name.replace(/^[.-]+/, "") || `document-${digest}`;
+  return (shown.length > longestName ? `${shown.slice(0, longestName)}-${digest}` : shown) + end;
 }
 
 /** The name of a WSDL, else of its first service. */

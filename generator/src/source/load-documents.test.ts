@@ -42,6 +42,25 @@ describe("loadDocuments", () => {
     expect(findings).toEqual([]);
   });
 
+  test("what comes from the web leads to no file here", async () => {
+    const web = "http://h.example/a.xsd";
+    const files = {
+      "file:///c/a.xsd": schema(`<xs:include schemaLocation="${web}"/>`),
+      [web]: schema(
+        '<xs:include schemaLocation="file:///c/secret.xsd"/><xs:import namespace="urn:s" schemaLocation="file:///c/s.xsd"/>',
+      ),
+      "file:///c/secret.xsd": schema(""),
+      "file:///c/s.xsd": schema(""),
+    };
+    for (const entry of ["a.xsd", new URL(web)]) {
+      const { asked, findings } = await load(files, entry, { allowNetwork: true });
+      expect(asked.filter((location) => location.startsWith("file:"))).toEqual(
+        entry === "a.xsd" ? ["file:///c/a.xsd"] : [],
+      );
+      expect(findings.map((text) => text.split(" ")[1])).toEqual(["document-not-found", "document-not-found"]);
+    }
+  });
+
   test.each([
     ["blanks", "my types.xsd", "file:///c/my%20types.xsd"],
     ["percent-encoding", "my%20types.xsd", "file:///c/my%20types.xsd"],
@@ -68,7 +87,7 @@ describe("loadDocuments", () => {
     const files = { "file:///c/t.xsd": schema('<xs:include schemaLocation="/dev/null"/>'), "file:///dev/null": "" };
     const { asked, findings } = await load(files, "t.xsd");
     expect([asked, findings]).toEqual([["file:///c/t.xsd"], ["t.xsd:1:92 document-not-found"]]);
-    expect((await load(files, "/dev/null")).asked).toEqual(["file:///dev/null"]);
+    expect((await load(files, "/dev/null")).asked).toEqual([]);
   });
 
   test("a missing entry has no place, and is called as the caller calls it", async () => {

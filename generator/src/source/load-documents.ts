@@ -84,8 +84,21 @@ function referencesOf(
   return (root === undefined ? [] : documentReferences(root)).flatMap((written) => {
     const reference = inPlace(written, includer);
     const location = targetOf(reference, base, diagnostics);
-    return location === undefined ? [] : [{ location, reference }];
+    if (location === undefined) return [];
+    if (!isFromWebToFile(base, location)) return [{ location, reference }];
+    reportOutside(reference, diagnostics);
+    return [];
   });
+}
+
+/** Whoever wrote a document on the web is to see no file of whoever reads it: what is read is copied, and shown by servers. */
+function isFromWebToFile(base: string, location: string): boolean {
+  return isNetworkLocation(base) && !isNetworkLocation(location);
+}
+
+function reportOutside({ at, location }: DocumentReference, diagnostics: Diagnostics): void {
+  const reason = "a document from the web leads to no file here";
+  diagnostics.report("document-not-found", at, { document: location, reason });
 }
 
 function mayBeRead(location: string, { allowNetwork, mayRead }: LoadOptions): boolean {
@@ -176,7 +189,7 @@ async function loadDocument(
   let octets: Uint8Array;
   try {
     const read = options.read ?? loadOctets;
-    octets = await readMeant(location, reference === undefined ? read : regularOnly(read), options.loaded);
+    octets = await readMeant(location, endingOnly(read, reference === undefined), options.loaded);
   } catch (problem) {
     reportUnread(task, reference === undefined ? options.entry : uri, problem, diagnostics);
     return undefined;
@@ -215,11 +228,12 @@ function reportUnread(
     diagnostics.defer("document-not-found", { at, namespace: reference.namespace ?? "" }, args);
 }
 
-/** Reads no device, pipe or socket that a document names, as some never end. The entry may be one. */
-function regularOnly(read: (location: string) => Promise<Uint8Array>): typeof read {
+/** Reads no device, and no pipe or socket that a document names, as some never end. The entry may be a pipe. */
+function endingOnly(read: (location: string) => Promise<Uint8Array>, isEntry: boolean): typeof read {
   return async (location) => {
     const file = isNetworkLocation(location) ? undefined : await stat(fileURLToPath(location)).catch(() => undefined);
-    if (file === undefined || file.isFile() || file.isDirectory()) return read(location);
+    const mayBePipe = isEntry && file?.isCharacterDevice() === false && !file.isBlockDevice();
+    if (file === undefined || file.isFile() || file.isDirectory() || mayBePipe) return read(location);
     throw new Error("it is not a regular file");
   };
 }
