@@ -5,12 +5,15 @@ import { type Code, code, codecEntry, join, literal, typeSymbol, valueSymbol, wo
 import type { SourceFile } from "../print/source-file.js";
 import { emitSentParts, emitSentTable, type SentPart, sentAttributes, sentMember } from "./emit-sent-parts.js";
 import { emitJsonMember, emitOtherJsonAttributes, readJsonValue, writeJsonValue } from "./json-value.js";
-import { emitOwnMembers, emitTypeTag, hasInherited, isPresent } from "./record-object.js";
+import { emitOwnMembers, emitTypeTag, hasInherited } from "./record-object.js";
 import {
+  anyMember,
   type Branch,
   emitBranches,
   emitLooseMembers,
   emitStructureSignature,
+  hasItem,
+  itemType,
   listsOf,
   optionalPart,
 } from "./structure-codec.js";
@@ -164,9 +167,8 @@ interface Items {
 }
 
 function emitItemEncoder(out: SourceFile, list: PlannedList): void {
-  const item = typeSymbol(list.typeName, "./types.js");
   out.line``;
-  out.line`function ${word(`encode${list.typeName}`)}(json: ${writer}, item: ${item}): void {`;
+  out.line`function ${word(`encode${list.typeName}`)}(json: ${writer}, item: ${itemType(list)}): void {`;
   if (isTextOnly(list)) {
     out.line`  json.value(${valueSymbol("string", codecEntry)}, item);`;
     out.line`}`;
@@ -183,15 +185,15 @@ function emitItemEncoder(out: SourceFile, list: PlannedList): void {
   for (const member of list.members) {
     const slot = code`json.member(${literal(member.property)})`;
     const value = code`item${member.access}`;
-    const when = isPresent(member.property, word("item"));
+    const when = hasItem(list, member);
     const nil = member.nillable ? { value, write: code`${slot}.nil();` } : undefined;
     branches.push({ when, write: writeJsonValue(member, slot, value), nil });
   }
   if (list.any) {
     const write = code`${valueSymbol("encodeAnyElementJson", codecEntry)}(json.member("$any"), item.$any);`;
-    branches.push({ when: code`"$any" in item`, write });
+    branches.push({ when: hasItem(list, anyMember), write });
   }
-  emitBranches(out, branches);
+  emitBranches(out, branches, list.looseName === undefined);
   out.line`  json.closeObject();`;
   out.line`}`;
 }

@@ -161,6 +161,16 @@ function emitItemType(out: SourceFile, structure: PlannedStructure, list: Planne
   out.line``;
   out.doc(`One item of \`${list.property}\` of {@link ${structure.typeName}}; the items are in document order.`);
   out.line`export type ${word(list.typeName)} = ${unionCode(items)};`;
+  if (list.looseName !== undefined) emitLooseItem(out, list, list.looseName);
+}
+
+function emitLooseItem(out: SourceFile, list: PlannedList, name: string): void {
+  out.line``;
+  out.doc(`Every member that an item of \`${list.property}\` may have: {@link ${list.typeName}} has one of them.`);
+  out.line`export interface ${word(name)} {`;
+  for (const member of list.members) emitProperties(out, [memberProperty({ ...member, optional: true })]);
+  if (list.any) out.line`  $any?: ${anyElement};`;
+  out.line`}`;
 }
 
 function emitLooseType(out: SourceFile, structure: PlannedStructure, name: string): void {

@@ -8,12 +8,15 @@ import {
   emitAttributeWrites,
   emitOptionalAttributes,
 } from "./emit-attributes.js";
-import { emitOwnMembers, emitReturnedObject, hasInherited, isPresent, newRecord } from "./record-object.js";
+import { emitOwnMembers, emitReturnedObject, hasInherited, newRecord } from "./record-object.js";
 import {
+  anyMember,
   type Branch,
   emitBranches,
   emitLooseMembers,
   emitStructureSignature,
+  hasItem,
+  itemType,
   listsOf,
   optionalPart,
 } from "./structure-codec.js";
@@ -169,8 +172,7 @@ function emitPart(out: SourceFile, part: PlannedPart, structure: PlannedStructur
 
 function emitItemEncoder(out: SourceFile, list: PlannedList): void {
   out.line``;
-  const item = typeSymbol(list.typeName, "./types.js");
-  out.line`function ${word(`encode${list.typeName}`)}(xml: ${writer}, item: ${item}): void {`;
+  out.line`function ${word(`encode${list.typeName}`)}(xml: ${writer}, item: ${itemType(list)}): void {`;
   const branches: Branch[] = [];
   if (list.text) {
     branches.push({
@@ -180,16 +182,16 @@ function emitItemEncoder(out: SourceFile, list: PlannedList): void {
   }
   for (const member of list.members) {
     const value = code`item${member.access}`;
-    const when = isPresent(member.property, word("item"));
+    const when = hasItem(list, member);
     const nil = member.nillable ? { value, write: code`xml.nil(${literal(member.tag)});` } : undefined;
     branches.push({ when, write: writeXmlValue(member, value), nil });
   }
   if (list.any) {
     branches.push({
-      when: code`"$any" in item`,
+      when: hasItem(list, anyMember),
       write: code`${valueSymbol("encodeAnyElement", codecEntry)}(xml, item.$any);`,
     });
   }
-  emitBranches(out, branches);
+  emitBranches(out, branches, list.looseName === undefined);
   out.line`}`;
 }

@@ -1,6 +1,7 @@
-import type { PlannedList, PlannedPart, PlannedStructure } from "../plan/planned-type.js";
+import type { PlannedList, PlannedMember, PlannedPart, PlannedStructure } from "../plan/planned-type.js";
 import { type Code, code, indentation, typeSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
+import { isPresent } from "./record-object.js";
 
 /** The start of a structure's decoder. Where there is a choice, the second signature is what the body can know. */
 export function emitStructureSignature(out: SourceFile, structure: PlannedStructure, parameter: Code): void {
@@ -47,6 +48,24 @@ export function listsOf(parts: readonly PlannedPart[]): readonly PlannedList[] {
   });
 }
 
+/** The type by which an encoder looks at an item that is no text. */
+export function itemType({ typeName, looseName, text }: PlannedList): Code {
+  if (looseName === undefined) return code`${typeSymbol(typeName, "./types.js")}`;
+  const members = typeSymbol(looseName, "./types.js");
+  return text ? code`string | ${members}` : code`${members}`;
+}
+
+/** The member of an item that a wildcard took. */
+export const anyMember = { property: "$any", access: code`.$any` };
+
+/** Whether an item has this one of its members. */
+export function hasItem(
+  { looseName }: PlannedList,
+  { property, access }: Pick<PlannedMember, "property" | "access">,
+): Code {
+  return looseName === undefined ? isPresent(property, word("item")) : code`item${access} !== undefined`;
+}
+
 /** One way an item may be, and what is written then. */
 export interface Branch {
   readonly when: Code;
@@ -55,9 +74,9 @@ export interface Branch {
   readonly nil?: { readonly value: Code; readonly write: Code } | undefined;
 }
 
-/** An if for the first branch and else for the last, whose condition is all that is left. */
-export function emitBranches(out: SourceFile, branches: readonly Branch[]): void {
-  const last = branches.length - 1;
+/** An if for the first branch and else for the last, whose condition is all that is left where the compiler can follow that. */
+export function emitBranches(out: SourceFile, branches: readonly Branch[], followed: boolean): void {
+  const last = followed ? branches.length - 1 : undefined;
   let otherwise = code``;
   for (const [index, branch] of branches.entries()) {
     if (index === last) emitWrite(out, branch, { indent: 2, otherwise });
@@ -70,6 +89,7 @@ export function emitBranches(out: SourceFile, branches: readonly Branch[]): void
       otherwise = code`} else `;
     }
   }
+  if (!followed && branches.at(-1)?.nil !== undefined) out.line`  }`;
 }
 
 /** Where a branch is written, and the `else` before it. */

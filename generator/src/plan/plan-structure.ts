@@ -3,7 +3,7 @@ import type { ListPart, ParticleModel, PartModel, RecordType, Wildcard } from ".
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { pascalCase } from "../model/names/identifier.js";
 import { partMembers, shapesOf } from "../model/record-parts.js";
-import { isWideChoice } from "../model/wide-choice.js";
+import { isWideChoice, isWideList, mostFollowed } from "../model/wide-choice.js";
 import { wildcardsOf } from "../model/wildcards-of.js";
 import { type Code, code, join, literal, word } from "../print/code.js";
 import { contentAutomaton } from "./content-automaton.js";
@@ -18,9 +18,6 @@ import type {
   PlannedStructure,
 } from "./planned-type.js";
 import type { TypeUses } from "./type-uses.js";
-
-/** The compiler follows what an encoder tests in a time that grows with the cube of the shapes: a minute for 400. */
-const mostFollowed = 64;
 
 /** What a structure has like every record. */
 type RecordFacts = Omit<PlannedStructure, "kind" | "attributes" | "parts" | "content" | "looseName" | "followed">;
@@ -67,13 +64,15 @@ function planPart(part: PartModel, typeName: string, uses: TypeUses): PlannedPar
   }
 }
 
-function planList(part: ListPart, typeName: string, uses: TypeUses): PlannedList {
+function planList(part: ListPart, structure: string, uses: TypeUses): PlannedList {
+  const typeName = `${structure}${pascalCase([part.property.slice(1)])}Item`;
   return {
     kind: "list",
     property: part.property,
     access: code`.${word(part.property)}`,
-    typeName: `${typeName}${pascalCase([part.property.slice(1)])}Item`,
-    members: part.members.map((member) => planMember(member, typeName, uses)),
+    typeName,
+    looseName: isWideList(part) ? `${typeName}Members` : undefined,
+    members: part.members.map((member) => planMember(member, structure, uses)),
     any: part.any,
     text: part.text,
     optional: !part.required,

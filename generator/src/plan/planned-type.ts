@@ -113,6 +113,8 @@ export interface PlannedList {
   readonly access: Code;
   /** Name of the item's type and of its codec functions. */
   readonly typeName: string;
+  /** Name of the type with every member optional, where there are more than the compiler can tell from each other in an encoder. */
+  readonly looseName: string | undefined;
   readonly members: readonly PlannedMember[];
   /** Whether elements of a wildcard are among the items. */
   readonly any: boolean;

@@ -2,6 +2,7 @@ import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { PartModel, RecordType, TypeModel } from "../contract-model.js";
 import { exactTypeName } from "../exact-type-name.js";
 import { plainId } from "../type-place.js";
+import { isWideList } from "../wide-choice.js";
 import { freeName } from "./free-name.js";
 import { pascalCase } from "./identifier.js";
 
@@ -58,6 +59,9 @@ function partNames(type: RecordType, own: string): readonly string[] {
 }
 
 function itemNames(part: PartModel, own: string): readonly string[] {
-  if (part.kind === "list") return [`${own}${pascalCase([part.property.slice(1)])}Item`];
+  if (part.kind === "list") {
+    const item = `${own}${pascalCase([part.property.slice(1)])}Item`;
+    return isWideList(part) ? [item, `${item}Members`] : [item];
+  }
   return part.kind === "choice" ? part.branches.flatMap((branch) => branch.flatMap((one) => itemNames(one, own))) : [];
 }
