@@ -132,3 +132,27 @@ describe("a reference of a schema that leads to no schema document", () => {
     '<x:include schemaLocation="urn:a"><x:annotation><!-- </x:include> --><x:appinfo><x:include schemaLocation="b"/><?p </x:include>?><![CDATA[</x:include>]]></x:appinfo></x:annotation></x:include>',
   ])("is left out where it needs a location: %s", (reference) => expect(served(reference)).toBe(""));
 });
+
+test("bodies of rpc operations say the namespace that the service takes for theirs", () => {
+  const body = (more = "") => `<s:body ${more}use="literal"/>`;
+  const operation = (style: string, ...bodies: readonly string[]) =>
+    `<w:operation name="O"><s:operation ${style}/>${bodies.map((one) => `<w:input>${one}</w:input>`).join("")}</w:operation>`;
+  const text = `<w:definitions xmlns:w="http://schemas.xmlsoap.org/wsdl/" xmlns:s="http://schemas.xmlsoap.org/wsdl/soap/"
+  targetNamespace='urn:"a&amp;b"'><w:binding name="B" type="P"><s:binding style="rpc"/>
+  ${operation("", body(), body('namespace="urn:own" '))}${operation('style="document"', body())}</w:binding>
+  <w:binding name="D" type="P"><s:binding/>${operation("", body())}${operation('style="rpc"', body())}</w:binding></w:definitions>`;
+  const root = readXml("a.wsdl", text, new Diagnostics());
+  if (root === undefined) throw new Error("The WSDL does not parse.");
+  const [served] = serveDocuments([{ uri: "a.wsdl", text, root, resolve: () => undefined }]);
+  const shown = served?.pieces.map((piece) => (piece.kind === "address" ? "" : piece.text)).join("") ?? "";
+  const added = ' namespace="urn:&quot;a&amp;b&quot;"';
+  const named = [...shown.matchAll(/<s:body[^>]*>/g)].map(([tag]) => tag);
+  expect(named).toEqual([
+    body().replace(" ", `${added} `),
+    body('namespace="urn:own" '),
+    body(),
+    body(),
+    body().replace(" ", `${added} `),
+  ]);
+  expect(shown.replaceAll(added, "").endsWith(text)).toBe(true);
+});

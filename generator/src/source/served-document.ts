@@ -1,8 +1,9 @@
+import type { Span } from "../diagnostics/span.js";
 import { describedNamespaces } from "./document-references.js";
 import { namespaces } from "./namespaces.js";
 import { isBuiltInLocation, isNetworkLocation, resolveLocation } from "./resolve-location.js";
 import type { SourceDocument } from "./source-document.js";
-import { attributeRanges, elementRanges, type TextRange } from "./text-positions.js";
+import { type AttributeRange, attributeRanges, elementRanges, type TextRange } from "./text-positions.js";
 import { xmlDeclaration } from "./xml-declaration.js";
 import { attributeOf, descendantsOf, type XmlAttribute, type XmlElement } from "./xml-tree.js";
 
@@ -40,7 +41,10 @@ export function locatedDocuments(documents: readonly SourceDocument[]): readonly
 
 const soapNamespaces = new Set<string>([namespaces.soap11, namespaces.soap12]);
 
-/** Rewrites addresses and locations so that a client that fetches the WSDL finds the service and every schema. */
+/**
+ * Rewrites addresses and locations so that a client that fetches the WSDL finds the service and every schema. Bodies of rpc operations
+ * get the namespace that the service takes for theirs: callers take another one, or none, where the contract does not say it.
+ */
 export function serveDocuments(documents: readonly LocatedDocument[]): readonly ServedDocument[] {
   const names = servedNames(documents);
   const queries = new Map([...names].map(([uri, name]) => [uri, queryFor(uri, name)]));
@@ -94,25 +98,35 @@ function servePieces(document: LocatedDocument, context: ServingContext): readon
   const { text } = document;
   let done = xmlDeclaration(text)?.end ?? 0;
   pieces.push({ kind: "text", text: '<?xml version="1.0" encoding="utf-8"?>' });
-  for (const { start, end, query } of rewrites(document, context)) {
+  for (const { start, end, query, added } of rewrites(document, context)) {
     if (start < done) continue;
     pieces.push({ kind: "text", text: text.slice(done, start) });
     if (query !== undefined) pieces.push({ kind: "address" });
     if (query !== undefined && query !== "") pieces.push({ kind: "text", text: query });
+    if (added !== undefined) pieces.push({ kind: "text", text: added });
     done = end;
   }
   pieces.push({ kind: "text", text: text.slice(done) });
   return pieces;
 }
 
+/** Where what is rewritten stands. */
+interface DocumentRanges {
+  readonly ofAttribute: (at: Span) => AttributeRange;
+  readonly ofElement: (at: Span) => TextRange;
+}
+
 interface Rewrite extends TextRange {
   /** What follows the address; `""` is the address itself, undefined nothing at all. */
   readonly query: string | undefined;
+  /** Text that stands there instead. */
+  readonly added?: string;
 }
 
 function rewrites(document: LocatedDocument, context: ServingContext): readonly Rewrite[] {
   const ranges = { ofAttribute: attributeRanges(document.text), ofElement: elementRanges(document.text) };
   const found = [...descendantsOf(document.root)].flatMap((element): readonly Rewrite[] => {
+    if (lacksNamespace(element)) return bodyNamespace(element, document, ranges);
     const attribute = locationAttribute(element);
     if (attribute === undefined) return [];
     const { whole, ...value } = ranges.ofAttribute(attribute.at);
@@ -125,6 +139,41 @@ function rewrites(document: LocatedDocument, context: ServingContext): readonly 
     return [instead === undefined ? { ...whole, query: undefined } : { ...value, query: instead }];
   });
   return found.sort((left, right) => left.start - right.start);
+}
+
+/** Whether an element is the soap:body of an rpc operation, and says no namespace (WSDL 1.1 section 3.5). */
+function lacksNamespace(element: XmlElement): boolean {
+  if (element.local !== "body" || !soapNamespaces.has(element.namespace)) return false;
+  if (attributeOf(element, "namespace") !== undefined) return false;
+  const [, operation, binding] = ancestorsOf(element);
+  const style = operation && (styleOf(operation, "operation") ?? (binding && styleOf(binding, "binding")));
+  return style === "rpc";
+}
+
+function ancestorsOf({ parent }: XmlElement): readonly XmlElement[] {
+  return parent === undefined ? [] : [parent, ...ancestorsOf(parent)];
+}
+
+/** What the soap:operation or soap:binding in an element says. */
+function styleOf({ children }: XmlElement, local: string): string | undefined {
+  const said = children.find((child) => child.local === local && soapNamespaces.has(child.namespace));
+  return said && attributeOf(said, "style")?.value.trim();
+}
+
+/** The namespace that counts, that of the binding's document, behind the name in the start tag. */
+function bodyNamespace(
+  element: XmlElement,
+  { text, root }: LocatedDocument,
+  { ofAttribute, ofElement }: DocumentRanges,
+): readonly Rewrite[] {
+  const target = attributeOf(root, "targetNamespace");
+  if (target === undefined) return [];
+  const { start } = ofElement(element.at);
+  const [name = ""] = /^<[^\s/>]+/.exec(text.slice(start)) ?? [];
+  const written = ofAttribute(target.at);
+  const namespace = text.slice(written.start, written.end).replaceAll('"', "&quot;");
+  const place = start + name.length;
+  return [{ start: place, end: place, query: undefined, added: ` namespace="${namespace}"` }];
 }
 
 /**

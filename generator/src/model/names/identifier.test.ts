@@ -30,6 +30,8 @@ describe("names of functions", () => {
     ["VIP会員", "vip会員"],
     ["delete", "delete_"],
     ["New", "new_"],
+    ["Get", "get"],
+    ["Async", "async"],
     ["get-price", "getPrice"],
   ])("%s is %s", (word, want) => {
     expect(camelCase([word])).toBe(want);

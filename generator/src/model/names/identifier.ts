@@ -1,13 +1,13 @@
 /**
- * Words of the language, `then`: a module with a function of that name counts as a promise where it is imported, and `__proto__`: as a
+ * Words that cannot be names, those of the types that the compiler knows, `then`: a module with a function of that name counts as a promise where it is imported, and `__proto__`: as a
  * member of an object it is the prototype.
  */
 const reserved = new Set(
   (
-    "abstract any as async await bigint boolean break case catch class const constructor continue debugger declare default delete do " +
-    "else enum export extends false finally for from function get if implements import in infer instanceof interface is keyof let module " +
-    "namespace never new null number object of package private protected public readonly require return set static string super switch " +
-    "symbol then this throw true try type typeof undefined unique unknown var void while with yield arguments eval __proto__"
+    "any await bigint boolean break case catch class const constructor continue debugger default delete do else enum export extends " +
+    "false finally for function if implements import in instanceof interface let never new null number object package private protected " +
+    "public require return static string super switch symbol then this throw true try type typeof undefined unknown var void while with yield " +
+    "arguments eval __proto__"
   ).split(" "),
 );
 
