@@ -1,6 +1,10 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "@jest/globals";
 import { type DocumentCodec, JsonReader, JsonWriter } from "@stubwright/runtime/codec";
+import { generate } from "stubwright";
 import { compileGolden } from "./golden-module.js";
+import { runCompiler } from "./run-compiler.js";
 
 interface JsonCodecs {
   readonly [name: string]: (wire: JsonReader | JsonWriter, value?: unknown) => unknown;
@@ -73,4 +77,25 @@ test.each<[type: string, value: unknown, xml: string, said?: unknown]>([
     reader.end();
     expect(read).toEqual(value);
   }
+});
+
+test("samples compile that lack such members", async () => {
+  const folder = fileURLToPath(new URL("./inherited-samples/", import.meta.url));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const type = `<xs:complexType name="T"><xs:sequence><xs:element name="toString" type="t:T" minOccurs="0"/></xs:sequence></xs:complexType>`;
+  writeFileSync(
+    `${folder}contract.wsdl`,
+    `<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:s="http://schemas.xmlsoap.org/wsdl/soap/" xmlns:xs="http://www.w3.org/2001/XMLSchema"
+      xmlns:t="urn:t" targetNamespace="urn:t"><types><xs:schema targetNamespace="urn:t">${type}<xs:element name="Op" type="t:T"/></xs:schema></types>
+      <message name="In"><part name="body" element="t:Op"/></message>
+      <portType name="P"><operation name="Op"><input message="t:In"/></operation></portType>
+      <binding name="B" type="t:P"><s:binding transport="http://schemas.xmlsoap.org/soap/http"/><operation name="Op"><s:operation soapAction=""/>
+        <input><s:body use="literal"/></input></operation></binding></definitions>`,
+  );
+  const { files } = await generate({ entry: "contract.wsdl", name: "inherited", cwd: folder });
+  const sources = files.filter(({ path }) => path.endsWith(".ts"));
+  for (const { path, text } of sources) writeFileSync(folder + path, text);
+  const options = ["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext", "--skipLibCheck"];
+  expect(await runCompiler("typescript", ...options, `${folder}samples.ts`)).toBe("");
 });

@@ -16,6 +16,7 @@ import {
 import { SourceFile } from "../print/source-file.js";
 import type { Sample } from "../sample/sample.js";
 import { carriedType } from "./operation-signature.js";
+import { hasInherited } from "./record-object.js";
 
 /** samples.ts: a valid request, and reply, of each operation. */
 export function emitSamples(plan: Plan): SourceFile {
@@ -30,14 +31,18 @@ export function emitSamples(plan: Plan): SourceFile {
   out.line`}`;
   out.line``;
   out.doc("Valid messages for documentation, tests, and pages where people try calls.");
-  out.line`export const samples: Samples = {`;
+  // The compiler takes an object without such a member for one that has what every object inherits by that name.
+  const inherits = plan.types.some(
+    (type) => (type.kind === "record" || type.kind === "structure") && hasInherited(type),
+  );
+  out.line`export const samples: Samples = ${inherits ? code`Object.assign(Object.create(null), ` : code``}{`;
   for (const operation of operations) {
     out.line`  ${propertyName(operation.name)}: {`;
     emitMessage(out, "request", operation.request);
     if (operation.reply !== undefined) emitMessage(out, "reply", operation.reply);
     out.line`  },`;
   }
-  out.line`};`;
+  out.line`}${inherits ? code`)` : code``};`;
   out.line``;
   out.doc("Every operation with its sample request, ready to show as text or to send over a transport.");
   const type = typeSymbol("SampleCall", runtimeEntry);
