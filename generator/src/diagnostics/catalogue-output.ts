@@ -73,7 +73,8 @@ export const outputCatalogue = {
   },
   "operation-renamed": {
     severity: "note",
-    message: "this operation is named {name} in the generated code: another operation has the name {operation}",
+    message:
+      "this operation is named {name} in the generated code: another operation has the name {operation}, or the same name in TypeScript",
     advice: "There is nothing to do. To choose the name yourself, rename the operation in the contract.",
     reason: "A route, a handler and a client function each need a name of their own, whatever the letter case.",
   },

@@ -102,10 +102,12 @@ describe("what is right is read", () => {
     const names = (text: string): string[] => {
       const json = new JsonReader(JSON.parse(text));
       const sent = json.object(table);
-      return table.rows.filter((name) => sent[name] !== undefined).map((name) => `${name}=${sent[name]}`);
+      const found = table.rows.filter((name) => sent[name] !== undefined).map((name) => `${name}=${sent[name]}`);
+      return [...found, ...json.issues.map(({ code, detail }) => `${code}: ${detail}`)];
     };
     expect(names('{"id":1}')).toEqual(["id=1"]);
-    expect(names('{"ID":1}')).toEqual(["id=1", "Id=1"]);
+    expect(names('{"ID":1}')).toEqual(["id=1", "conflict: ID may be id or Id"]);
+    expect(names('{"ID":1,"Id":2}')).toEqual(["id=1", "Id=2"]);
     expect(names('{"Id":2,"id":1}')).toEqual(["id=1", "Id=2"]);
     expect(names('{"Id":1,"Other":2}')).toEqual(["Id=1"]);
   });

@@ -228,10 +228,10 @@ export class JsonReader {
     let differs = inherits;
     for (const name of Object.keys(sent)) {
       if (names.has(name)) continue;
-      for (const row of table.folded().get(name.toLowerCase()) ?? []) {
-        members[row] = sent[name];
-        differs = true;
-      }
+      const row = this.#meant(name, sent, table);
+      if (row === undefined) continue;
+      members[row] = sent[name];
+      differs = true;
     }
     if (!differs) return sent;
     this.#spellings[this.#steps.length] = { sent, table };
@@ -241,6 +241,14 @@ export class JsonReader {
     }
     const spelled: SentObject = members;
     return spelled;
+  }
+
+  /** The member that a name means which differs in case, of those that were not sent by their own. */
+  #meant<Name extends string>(name: string, sent: SentObject, table: MemberTable<Name>): Name | undefined {
+    const rows = table.folded().get(name.toLowerCase()) ?? [];
+    const meant = rows.filter((row) => !Object.hasOwn(sent, row));
+    if (meant.length > 1) this.report("conflict", `${name} may be ${meant.join(" or ")}`);
+    return meant[0];
   }
 
   #enter(): void {
