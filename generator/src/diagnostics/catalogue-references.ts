@@ -139,6 +139,12 @@ export const referenceCatalogue = {
       "Write the name of a type and a pair of brackets for each array in each other: xsd:string[] or xsd:string[][]. Arrays of several dimensions ([,]) are other messages, and not supported: name the operations that do without them in `operations` of the config.",
     reason: "WSDL 1.1, section 2.2, and SOAP 1.1, section 5.4.2.",
   },
+  "xsd-array-type-form": {
+    severity: "warning",
+    message: 'the array type "{value}" is read as wsdl:arrayType="{meant}"',
+    advice: "Write it so: with the prefix of WSDL's namespace, and a pair of brackets behind the name of the type.",
+    reason: "WSDL 1.1, section 2.2.",
+  },
   "xsd-array-type-unused": {
     severity: "warning",
     message: '"{value}" is no array type that can be read; no message that is generated needs it',

@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { namespaces } from "../source/namespaces.js";
-import type { XmlAttribute, XmlElement } from "../source/xml-tree.js";
+import { arrayTypeAttribute, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
 import {
   type AttributeKind,
   attributeProblem,
@@ -68,6 +68,10 @@ function checkUnruled(element: XmlElement, attribute: XmlAttribute, rule: Elemen
   const { namespace, local } = attribute;
   if (namespace === namespaces.xml && local === "lang") checkValue(element, attribute, "language", check);
   if (namespace !== "" && namespace !== namespaces.schema) return;
+  if (element.local === "attribute" && arrayTypeAttribute(element) === attribute) {
+    check.diagnostics.report("xsd-array-type-form", attribute.at, { value: attribute.value, meant: attribute.value });
+    return;
+  }
   reportUnknownAttribute(element, attribute, rule, check.diagnostics);
   check.corrections.set(attribute, undefined);
 }

@@ -1,3 +1,4 @@
+import { namespaces } from "../source/namespaces.js";
 import { attributeOf, namespaceOfPrefix, type XmlElement } from "../source/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
 import { inlineSimpleType } from "./parse-simple-type.js";
@@ -7,6 +8,7 @@ import type {
   AttributeSyntax,
   AttributesSyntax,
   AttributeUseSyntax,
+  QualifiedName,
   ValueSyntax,
   WildcardSyntax,
 } from "./schema-syntax.js";
@@ -37,9 +39,17 @@ export function parseAttributes(element: XmlElement): AttributesSyntax {
   const [wildcard] = schemaChildren(element, "anyAttribute");
   return {
     uses: schemaChildren(element, "attribute").flatMap((child) => parseUse(child)),
-    groups: schemaChildren(element, "attributeGroup").flatMap((child) => qualifiedNameOf(child, "ref") ?? []),
+    groups: schemaChildren(element, "attributeGroup").flatMap((child) => {
+      const ref = qualifiedNameOf(child, "ref");
+      return ref === undefined || isOfEncoding(ref) ? [] : [ref];
+    }),
     wildcard: wildcard === undefined ? undefined : parseWildcard(wildcard),
   };
+}
+
+/** Whether a group is that of `id` and `href`, by which messages in SOAP's encoding put values elsewhere: they are none of the data (SOAP 1.1 section 5.4.1). */
+function isOfEncoding({ namespace, local }: QualifiedName): boolean {
+  return namespace === namespaces.soapEncoding && local === "commonAttributes";
 }
 
 function parseUse(element: XmlElement): readonly AttributeUseSyntax[] {

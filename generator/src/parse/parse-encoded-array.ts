@@ -6,8 +6,11 @@ import type { ComplexContentSyntax, ElementSyntax, ParticleSyntax, QualifiedName
 
 type EncodedArraySyntax = Extract<ComplexContentSyntax, { readonly kind: "shorthand" }>;
 
-/** A type's name, then brackets for each array: `xsd:string[][4]`. Arrays in more than 16 others are none that anybody meant. */
-const arrayTypeForm = /^([^\s[\],]+)((?:\[\d*\]){1,16})$/;
+/**
+ * A type's name, then brackets for each array: `xsd:string[][4]`. Without any, those of one array are meant. Arrays in more than 16
+ * others are none that anybody meant.
+ */
+const arrayTypeForm = /^([^\s[\],]+)((?:\[\d*\]){0,16})$/;
 
 /**
  * The content of a type that restricts or extends the encoding's Array (SOAP 1.1 section 5.4.2), or with another wsdl:arrayType a
@@ -33,7 +36,8 @@ export function parseEncodedArray(
   }
   const type = resolveName(element, name, attribute.at);
   // The last brackets are this array's own.
-  return nested(type, (brackets.match(/\[/g)?.length ?? 1) - 1, at);
+  const array = nested(type, (brackets.match(/\[/g)?.length ?? 1) - 1, at);
+  return brackets === "" ? { ...array, bareArrayType: { value: name, at: attribute.at } } : array;
 }
 
 function nested(type: QualifiedName, inner: number, at: Span): EncodedArraySyntax {

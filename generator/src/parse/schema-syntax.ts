@@ -163,6 +163,8 @@ export type ComplexContentSyntax = {
       readonly encodedArray?: true;
       /** What is written for the type of its items where that cannot be read. */
       readonly unreadArrayType?: { readonly value: string; readonly at: Span };
+      /** A wsdl:arrayType without brackets. */
+      readonly bareArrayType?: { readonly value: string; readonly at: Span };
     }
   | {
       readonly kind: "complexContent";

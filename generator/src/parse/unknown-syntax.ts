@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
 import { namespaces, toldNamespace } from "../source/namespaces.js";
-import type { XmlAttribute, XmlElement } from "../source/xml-tree.js";
+import { attributeOf, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
 import { annotationWords, type ContentStep, type ElementRule, elementWords, schemaGrammar } from "./schema-grammar.js";
 
 /** Words that only XSD 1.1 knows. */
@@ -35,9 +35,16 @@ export function reportUnknownAttribute(
   const counts = modelGroups.includes(element.local) && /^(?:min|max)Occurs$/.test(local);
   const inDraft = element.draft === undefined ? undefined : ofDrafts[element.local]?.[local];
   const isOfDraft = inDraft !== undefined && !inDraft.includes(value.trim());
-  const isMeant = help !== "" || counts || references.includes(local) || isOfDraft;
+  const isMeant = help !== "" || counts || (references.includes(local) && !isRepeated(element, value)) || isOfDraft;
   if (isMeant) diagnostics.report("xsd-unknown-attribute", at, { ...args, help });
   else diagnostics.report("xsd-needless-attribute", at, args);
+}
+
+/** Whether the derivation in a type names the base that the type itself names. */
+function isRepeated({ local, children }: XmlElement, base: string): boolean {
+  if (local !== "complexType") return false;
+  const derivations = children.flatMap((content) => content.children);
+  return derivations.some((derivation) => attributeOf(derivation, "base")?.value === base);
 }
 
 /** Reports an element that XSD does not have at its place: of another namespace, of a later version, or out of place. */

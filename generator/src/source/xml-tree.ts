@@ -31,9 +31,12 @@ export function attributeOf(element: XmlElement, local: string): XmlAttribute | 
   return element.attributes.find((attribute) => attribute.local === local && attribute.namespace === "");
 }
 
-/** The attribute wsdl:arrayType of an xs:attribute (WSDL 1.1 section 2.2). */
+/** The attribute wsdl:arrayType of an xs:attribute (WSDL 1.1 section 2.2); some write it without its prefix. */
 export function arrayTypeAttribute({ attributes }: XmlElement): XmlAttribute | undefined {
-  return attributes.find(({ namespace, local }) => namespace === namespaces.wsdl && local === "arrayType");
+  const named = attributes.filter(({ local }) => local === "arrayType");
+  return (
+    named.find(({ namespace }) => namespace === namespaces.wsdl) ?? named.find(({ namespace }) => namespace === "")
+  );
 }
 
 /** The prefix and the local part of a name as it is written; `""` is no prefix. */

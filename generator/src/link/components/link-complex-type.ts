@@ -57,9 +57,13 @@ export function linkComplexType(
 
 /** Reports an array type that cannot be read as a reference that leads nowhere: it does harm only where a message needs it. */
 function checkArrayType(
-  { unreadArrayType }: Extract<ComplexContentSyntax, { readonly kind: "shorthand" }>,
+  { unreadArrayType, bareArrayType }: Extract<ComplexContentSyntax, { readonly kind: "shorthand" }>,
   linking: Linking,
 ): void {
+  if (bareArrayType !== undefined) {
+    const { value, at } = bareArrayType;
+    linking.diagnostics.report("xsd-array-type-form", at, { value, meant: `${value}[]` });
+  }
   if (unreadArrayType === undefined) return;
   const { value, at } = unreadArrayType;
   linking.unresolved({ isArrayType: true, kind: "type", name: value, help: () => "", at });

@@ -117,13 +117,47 @@ describe("messages in SOAP encoding", () => {
     expect(partsOf(model)).toEqual([`${want} or null`]);
   });
 
-  test.each(["xs:int[,]", "xs:int", "[]", "", `xs:int${"[]".repeat(100_000)}`])(
+  test.each(["xs:int[,]", "[]", "", `xs:int${"[]".repeat(100_000)}`])(
     "an array type %j is refused at its place",
     async (value) => {
       const { codes } = await build(encoded(["t:L"], array("L", arrayType(value))));
       expect(codes).toContain("xsd-array-type");
     },
   );
+
+  test.each([
+    ["without brackets", arrayType("xs:int"), ["xsd-array-type-form"]],
+    ["without the prefix of WSDL", '<xs:attribute ref="e:arrayType" arrayType="xs:int[]"/>', ["xsd-array-type-form"]],
+    [
+      "with neither",
+      '<xs:attribute ref="e:arrayType" arrayType="xs:int"/>',
+      ["xsd-array-type-form", "xsd-array-type-form"],
+    ],
+  ])("an array type %s is read as what is meant", async (_title, attribute, told) => {
+    const { model, codes } = await build(encoded(["t:L"], array("L", attribute)));
+    expect([codes, partsOf(model)]).toEqual([["document-built-in", ...told], ["{}item: int[] as int or null"]]);
+  });
+
+  test("a base that a type itself repeats says nothing", async () => {
+    const repeated = array("L", arrayType("xs:int[]")).replace('name="L"', 'name="L" base="e:Array"');
+    const { model, codes } = await build(encoded(["t:L"], repeated));
+    expect([codes, partsOf(model)]).toEqual([
+      ["document-built-in", "xsd-needless-attribute"],
+      ["{}item: int[] as int or null"],
+    ]);
+    const other = repeated.replace('base="e:Array"', 'base="t:Other"');
+    expect((await build(encoded(["t:L"], other))).codes).toContain("xsd-unknown-attribute");
+  });
+
+  test("id and href are none of the members that a type declares for its encoding", async () => {
+    const declared = `<xs:complexType name="L"><xs:sequence><xs:element name="a" type="xs:int"/></xs:sequence><xs:attributeGroup ref="e:commonAttributes"/></xs:complexType>`;
+    const { model } = await build(encoded(["t:L"], declared));
+    const type = model.types.find(({ typeName }) => typeName === "L");
+    expect(type?.kind === "record" && [type.members.map(({ property }) => property), type.attributeWildcard]).toEqual([
+      ["a"],
+      undefined,
+    ]);
+  });
 
   test("an array type that no message needs is told, and does no harm", async () => {
     const { codes } = await build(encoded(["xs:int"], array("L", arrayType("xs:int[,]"))));
