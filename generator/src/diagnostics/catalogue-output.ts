@@ -107,7 +107,7 @@ export const outputCatalogue = {
   },
   "wsdl-fault-untyped": {
     severity: "warning",
-    message: "the fault {fault} of {operation} gets no type: {reason}",
+    message: "the fault {fault} gets no type: {reason}",
     advice:
       "Callers still find its content in `FaultError.fault.detail`. Give it one part that names an element of its own.",
     reason: "WS-I Basic Profile 1.1, R2205; WSDL 1.1 section 3.6: the detail of a fault is one element.",

@@ -196,3 +196,10 @@ function libxml2Accepts(schema: string): boolean {
     document.dispose();
   }
 }
+
+test("a wildcard at the end of a base is told once, however many types add elements behind it", async () => {
+  const base = type("Base", seq('<xs:any minOccurs="0"/>'));
+  const derived = ["A", "B", "C"].map((name) => type(name, complex("extension", "Base", seq(el(`of${name}`)))));
+  const { findings } = await readFixture({ "s.xsd": schemaOf(`\n${base}\n${derived.join("\n")}`) });
+  expect(findings).toEqual(["s.xsd:2 xsd-ambiguous-content"]);
+});

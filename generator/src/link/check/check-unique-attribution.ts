@@ -1,5 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { spanText } from "../../diagnostics/span.js";
+import { isBuiltInLocation } from "../../source/resolve-location.js";
 import { anyTypeParticle } from "../builtin-types.js";
 import { namespaceName } from "../expanded-name.js";
 import { type Position, positionAutomaton } from "../position-automaton.js";
@@ -8,8 +9,8 @@ import { allowsNamespace, namespacesMeet } from "../wildcard-namespaces.js";
 import type { ComponentIndex } from "./component-index.js";
 
 /**
- * Checks that every element of a message belongs to one particle only (XSD 1.0 Part 1, 3.8.6, cos-nonambig). Two
- * particles are told once, by the first type that has them: derived types have them too.
+ * Checks that every element of a message belongs to one particle only (XSD 1.0 Part 1, 3.8.6, cos-nonambig). A place is
+ * told once, by the first type that has it: derived types have it too, with other elements behind a wildcard.
  */
 export function checkUniqueAttribution(index: ComponentIndex, diagnostics: Diagnostics): void {
   const told = new Set<string>();
@@ -17,11 +18,11 @@ export function checkUniqueAttribution(index: ComponentIndex, diagnostics: Diagn
     const conflict = conflictIn(type, index);
     if (conflict === undefined) continue;
     const { first, second, name } = conflict;
-    const pair = `${spanText(first.at)} ${spanText(second.at)}`;
-    if (told.has(pair)) continue;
-    told.add(pair);
-    // The content of xs:anyType stands in no document.
-    const [here, there] = second === anyTypeParticle ? [first, second] : [second, first];
+    // The content of xs:anyType stands in no document, and nobody can change what is built in.
+    const isElsewhere = second === anyTypeParticle || isBuiltInLocation(second.at.uri);
+    const [here, there] = isElsewhere ? [first, second] : [second, first];
+    if (told.has(spanText(here.at))) continue;
+    told.add(spanText(here.at));
     const other = there === anyTypeParticle ? "the content of xs:anyType" : `${there.at.uri}:${there.at.line}`;
     diagnostics.report("xsd-ambiguous-content", here.at, { name, other, type: type.name ?? "this type" });
   }

@@ -31,7 +31,6 @@ export function buildFaults(
     else
       diagnostics.report("wsdl-fault-untyped", fault.message.at, {
         fault: fault.name,
-        operation: operation.name,
         reason: built,
       });
   }
