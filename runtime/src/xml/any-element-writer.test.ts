@@ -11,6 +11,7 @@ import {
   encodeOtherAttributes,
   writeAnyContent,
 } from "./any-element-xml.js";
+import { documentSchema } from "./document-schema.js";
 import { acceptedByLibxml2 } from "./testing/libxml2.js";
 import { XmlTextReader } from "./xml-text-reader.js";
 import { XmlWriter } from "./xml-writer.js";
@@ -295,4 +296,30 @@ describe("what would be no XML is refused", () => {
     for (const local of ["type", "nil"])
       expect(() => encodeOtherAttributes(writer, { [`{${xsi}}${local}`]: "1" })).toThrow(EncodeError);
   });
+});
+
+test.each<[title: string, where: "message" | "document", text: string, want: AnyElement["content"]]>([
+  ["a message that is printed for people", "message", "<e>\n <b/>\n</e>", [{ name: "{}b" }]],
+  ["text in a message", "message", "<e>a <b/> </e>", ["a ", { name: "{}b" }, " "]],
+  ["nothing but white space", "message", "<e> </e>", [" "]],
+  [
+    "a message that says so",
+    "message",
+    '<e xml:space="preserve"><b/> <b/></e>',
+    [{ name: "{}b" }, " ", { name: "{}b" }],
+  ],
+  [
+    "a message that says that it does not",
+    "message",
+    '<e xml:space="default"><b/> <b/></e>',
+    [{ name: "{}b" }, { name: "{}b" }],
+  ],
+  ["a document", "document", "<e><b/> <b/></e>", [{ name: "{}b" }, " ", { name: "{}b" }]],
+])("white space between elements: %s", (_title, where, text, want) => {
+  const schema = documentSchema({ documents: () => ({}) });
+  const reader = new XmlTextReader(text, where === "document" ? { schema } : {});
+  reader.root();
+  const { content } = decodeAnyElement(reader);
+  reader.end();
+  expect(content).toEqual(want);
 });

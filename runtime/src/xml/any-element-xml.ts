@@ -4,7 +4,7 @@ import { AnyElementWriter, type DeclaredName, typeAttribute } from "./any-elemen
 import { assessAttributes, assessElement, assessType, readTwice } from "./assess-element.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import { isBlank } from "./characters.js";
-import { xsiNamespace } from "./namespace-scope.js";
+import { xmlNamespace, xsiNamespace } from "./namespace-scope.js";
 import type { ElementDecoder } from "./reader-schema.js";
 import { type ExpandedName, takeType } from "./schema-instance.js";
 import { addUsedPrefixes } from "./used-prefixes.js";
@@ -16,7 +16,7 @@ export function decodeAnyElement(xml: XmlReader): AnyElement {
   return decodeElement(xml, xml.wildcard?.process ?? "lax");
 }
 
-/** Reads the current element, which is declared with the type `xs:anyType`: attributes and content to its end. White space between elements is not kept. */
+/** Reads the current element, which is declared with the type `xs:anyType`: attributes and content to its end. In messages, white space between elements is not kept. */
 export function decodeAnyContent(xml: XmlReader): AnyContent {
   const { start } = xml.parts;
   start.notNil();
@@ -70,14 +70,26 @@ function decodeContent(
     if (xml.child() === undefined) break;
     runs.push(decodeElement(xml, process === "skip" ? "skip" : "lax"));
   }
-  const hasElements = runs.some((run) => typeof run !== "string");
-  const hasText = runs.some((run) => typeof run === "string" && !isBlank(run));
-  const content = hasElements && !hasText ? runs.filter((run) => typeof run !== "string") : runs;
+  const content = isSpaced(runs) && !keepsSpace(xml, found) ? runs.filter((run) => typeof run !== "string") : runs;
   return {
     ...(attributes.length > 0 ? { attributes: Object.fromEntries(attributes) } : {}),
     ...(namespaces.size > 0 ? { namespaces: Object.fromEntries(namespaces) } : {}),
     ...(content.length > 0 ? { content } : {}),
   };
+}
+
+/** Whether elements have nothing but white space between them, as in a message that is printed for people. */
+function isSpaced(runs: readonly (string | AnyElement)[]): boolean {
+  const hasElements = runs.some((run) => typeof run !== "string");
+  return hasElements && runs.every((run) => typeof run !== "string" || isBlank(run));
+}
+
+/** Whether white space counts: in documents always, in messages where the element says so (XML 1.0 section 2.10). */
+function keepsSpace({ schema }: XmlReader, attributes: readonly XmlAttribute[]): boolean {
+  if (schema !== undefined) return true;
+  return attributes.some(
+    ({ namespace, name, value }) => namespace === xmlNamespace && name === "space" && value === "preserve",
+  );
 }
 
 /** What xsi:nil says of a declared element is null, or nothing to keep. */
