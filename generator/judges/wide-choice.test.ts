@@ -81,6 +81,11 @@ describe("what is generated of a choice", () => {
       (size) =>
         `<xs:choice>${each(size, (index) => `<xs:sequence minOccurs="0">${element(`a${index}`)}${element(`b${index}`)}</xs:sequence>`)}</xs:choice>`,
     ],
+    [
+      "of choices in each other",
+      (size) =>
+        `${each(size, (index) => `<xs:choice>${element(`a${index}`)}`)}${element("last")}${"</xs:choice>".repeat(size)}`,
+    ],
     ["of choices", (size) => `<xs:choice>${each(size, (index) => choice(3, `a${index}b`))}</xs:choice>`],
     [
       "in a choice",

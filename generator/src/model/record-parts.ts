@@ -104,8 +104,17 @@ function choiceParts(particle: ParticleModel & { readonly kind: "choice" | "sequ
   const [only] = branches;
   const optional = particle.min === 0 || branches.some((parts) => parts.every(isOptional));
   if (branches.length === 1 && only !== undefined && !optional) return only;
-  const present = branches.filter((parts) => parts.length > 0).map((parts) => parts.map(asPresent));
+  const present = branches
+    .flatMap(flatBranches)
+    .filter((parts) => parts.length > 0)
+    .map((parts) => parts.map(asPresent));
   return [{ kind: "choice", branches: optional ? [...present, []] : present }];
+}
+
+/** A branch that is nothing but a choice is as many branches. */
+function flatBranches(parts: readonly PartModel[]): readonly (readonly PartModel[])[] {
+  const [part, ...others] = parts;
+  return part?.kind === "choice" && others.length === 0 ? part.branches : [parts];
 }
 
 /** A branch that is chosen has its element: that it may be absent is said by the empty branch. */
