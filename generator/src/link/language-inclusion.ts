@@ -8,14 +8,44 @@ const mostPairs = 20_000;
 
 /**
  * Whether every sequence of elements that one particle takes is taken by another, where `restricts` tells of single
- * elements and wildcards. False also where it cannot be told: xs:all, counts above 100, very large content.
+ * elements and wildcards. False also where it cannot be told: xs:all of many elements, counts above 100, very large content.
  */
 export function isLanguageIncluded(derived: Particle, base: Particle, restricts: Restricts): boolean {
-  if (!isCountable(derived) || !isCountable(base)) return false;
-  const [inner, outer] = [positionAutomaton(derived, mostRounds), positionAutomaton(base, mostRounds)];
+  const [narrow, wide] = [inSomeOrder(derived), inSomeOrder(base)];
+  if (!isCountable(narrow) || !isCountable(wide)) return false;
+  const [inner, outer] = [positionAutomaton(narrow, mostRounds), positionAutomaton(wide, mostRounds)];
   if (inner === undefined || outer === undefined) return false;
   if (inner.emptiable && !outer.emptiable) return false;
   return new InclusionSearch(inner, outer, restricts).run();
+}
+
+/** With more items, xs:all has more orders than are worth looking at. */
+const mostOrdered = 4;
+
+/** A particle with a choice of all orders in the place of a small xs:all. */
+function inSomeOrder(particle: Particle): Particle {
+  switch (particle.kind) {
+    case "element":
+    case "wildcard":
+      return particle;
+    case "sequence":
+    case "choice":
+      return { ...particle, items: particle.items.map(inSomeOrder) };
+    case "all": {
+      const { items } = particle;
+      if (items.length > mostOrdered || items.some(({ max }) => max > 1)) return particle;
+      const once = { min: 1, max: 1, at: particle.at };
+      const orders = permutations(items).map((order): Particle => ({ ...once, kind: "sequence", items: order }));
+      return { ...particle, kind: "choice", items: orders };
+    }
+  }
+}
+
+function permutations<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, index) =>
+    permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),
+  );
 }
 
 /** Whether the automaton of a particle is exact. */

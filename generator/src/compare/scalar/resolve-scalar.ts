@@ -8,7 +8,15 @@ import { localName } from "../../model/expanded-name.js";
 import type { BuiltinName } from "../../scalar/builtin-name.js";
 import { canonicalDecimal, canonicalValue, type Written } from "./canonical-value.js";
 import { mappedType } from "./mapped-types.js";
-import { type AtomicFacts, type Bound, isOneText, isTextType, type ScalarFacts, textTypeOf } from "./scalar-facts.js";
+import {
+  type AtomicFacts,
+  type Bound,
+  isOneText,
+  isText,
+  isTextType,
+  type ScalarFacts,
+  textTypeOf,
+} from "./scalar-facts.js";
 import { takesValue, valueKey } from "./takes-value.js";
 
 const primitives: ReadonlySet<string> = new Set(primitiveTypes);
@@ -53,7 +61,8 @@ export class ScalarResolver {
         // One that is there again adds nothing; in unions of unions it would double the work with each.
         const members = [...new Set(variety.members.map((member) => this.#member(member)).flatMap(flattened))];
         return (
-          openUnion(members, facets) ?? {
+          openUnion(members, facets) ??
+          closedUnion(members, facets) ?? {
             ...sharedFacts(facets, { kind: "union", members }),
             kind: "union",
             members,
@@ -213,6 +222,22 @@ function openUnion(members: readonly ScalarFacts[], facets: readonly Facet[]): S
   }
   const values = members.flatMap(({ enumeration, known = [] }) => [...(enumeration?.values() ?? []), ...known]);
   return { ...open, ...sharedFacts(facets, open), known: [...new Set(values)].sort() };
+}
+
+/** A union of enumerations of texts, which is one of all their values. */
+function closedUnion(members: readonly ScalarFacts[], facets: readonly Facet[]): ScalarFacts | undefined {
+  const [first] = members;
+  if (first === undefined || !isText(first) || facets.length > 0) return undefined;
+  const isAlike = (member: ScalarFacts): boolean =>
+    isText(member) && member.enumeration !== undefined && member.whiteSpace === first.whiteSpace;
+  if (!members.every(isAlike)) return undefined;
+  const joined = (values: "enumeration" | "listed"): ReadonlyMap<string, string> =>
+    new Map(
+      members.flatMap((member) => [...(member[values] ?? [])]).sort(([, one], [, other]) => (one < other ? -1 : 1)),
+    );
+  // The values that other facets refuse have been left out.
+  const free = { patterns: [], minLength: undefined, maxLength: undefined };
+  return { ...first, ...free, enumeration: joined("enumeration"), listed: joined("listed") };
 }
 
 function unionMapping(members: readonly ScalarFacts[]): { readonly json: string; readonly typescript: string } {

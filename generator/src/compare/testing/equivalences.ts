@@ -1,4 +1,4 @@
-import { all, choice, el, facet, seq, simple, type } from "../../link/testing/schema-notation.js";
+import { all, choice, el, facet, seq, simple, type, union } from "../../link/testing/schema-notation.js";
 import {
   boundOperation,
   type Files,
@@ -257,6 +257,17 @@ export const equivalences: readonly Equivalence[] = [
       type("T", seq(el("a", 'type="a:Code"'))) +
         simple("Code", "a:Short", facet("minLength", 1)) +
         simple("Short", "xs:string", facet("maxLength", 5)),
+    ),
+    symbols: true,
+  },
+  {
+    ...of(
+      "an enumeration and a union of its parts",
+      code("xs:string", facet("enumeration", "A"), facet("enumeration", "B"), facet("enumeration", "C")),
+      type("T", seq(el("a", 'type="a:Code"'))) +
+        union("Code", "a:First a:Others") +
+        simple("First", "xs:string", facet("enumeration", "B")) +
+        simple("Others", "xs:string", facet("enumeration", "C") + facet("enumeration", "A")),
     ),
     symbols: true,
   },

@@ -1,6 +1,5 @@
 import type { ComplexTypeDefinition } from "../../link/schema-set.js";
 import { localName, namespaceName } from "../../model/expanded-name.js";
-import { namespaces } from "../../source/namespaces.js";
 import type { Sides } from "./type-comparison.js";
 import type { Place } from "./type-pair.js";
 
@@ -14,7 +13,7 @@ export function compareTypeNames(
   place: Place,
   { alignment }: Sides,
 ): void {
-  if (old.name === undefined || isArray(old) || isArray(now)) return;
+  if (old.name === undefined || old.encodedArray === true || now.encodedArray === true) return;
   const { node, path, qname, at, pair } = place;
   pair.typed.namespaces.add(namespaceName(old.name));
   if (alignment.align(old.name) === now.name) return;
@@ -22,8 +21,4 @@ export function compareTypeNames(
   pair.typed.changes.push({ ...facts, rule: "alternative-type-removed", old: localName(old.name), new: undefined });
   if (now.name === undefined) return;
   pair.typed.changes.push({ ...facts, rule: "alternative-type-added", old: undefined, new: localName(now.name) });
-}
-
-function isArray({ base }: ComplexTypeDefinition): boolean {
-  return base.kind === "named" && base.name === `{${namespaces.soapEncoding}}Array`;
 }

@@ -67,6 +67,20 @@ describe("names of types that messages carry", () => {
     expect(changeTexts(await findingsBetween(old, now))).toEqual(want);
   });
 
+  test("an encoded array says what it is in other ways", async () => {
+    const array = (name: string): string =>
+      type(
+        name,
+        complex("restriction", "e:Array", '<xs:attribute ref="e:arrayType" wsdl:arrayType="xs:int[]"/>'),
+        'xmlns:e="http://schemas.xmlsoap.org/soap/encoding/"',
+      );
+    const findings = await findingsBetween(
+      rpc("encoded", holding("X", array("X"))),
+      rpc("encoded", holding("Y", array("Y"))),
+    );
+    expect(changeTexts(findings)).toEqual(["ts-symbol-changed X: X -> Y"]);
+  });
+
   test("a member whose type has become the one derived from it takes the base by its name no more", async () => {
     const types = item("B") + derived("D", "a:B");
     const findings = await findingsBetween(rpc("literal", holding("B", types)), rpc("literal", holding("D", types)));
