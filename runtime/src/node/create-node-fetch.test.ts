@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { getEventListeners } from "node:events";
 import { createServer, type RequestListener } from "node:http";
+import { createServer as createSocketServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "@jest/globals";
@@ -50,6 +51,21 @@ test.each([
   const transport = createJsonTransport({ baseUrl: server.url, fetch: createNodeFetch({ keepAlive }) });
   for (let call = 0; call < 3; call++) await transport.call(list, request);
   expect(connections).toBe(want);
+});
+
+test("no call goes over a connection that the server closed with its last reply, without a word", async () => {
+  const reply = JSON.stringify(request);
+  const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(reply)}\r\n\r\n`;
+  const server = createSocketServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.once("data", () => socket.end(head + reply));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const transport = createJsonTransport({ baseUrl: `http://127.0.0.1:${port}`, fetch: createNodeFetch() });
+  for (let call = 0; call < 30; call++) expect(await transport.call(list, request)).toEqual(request);
+  server.close();
 });
 
 test("servers are asked for replies that are not compressed", async () => {

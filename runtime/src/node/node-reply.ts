@@ -39,9 +39,17 @@ export class NodeReply implements FetchedReply {
       const body = new OctetCollector();
       content.on("data", (chunk: Buffer) => body.add(chunk));
       content.once("error", reject);
-      content.once("end", () => resolve(new Uint8Array(body.octets).buffer));
+      content.once("end", () => afterNextTurn(() => resolve(new Uint8Array(body.octets).buffer)));
     });
   }
+}
+
+/**
+ * Some servers close a connection right behind a reply, without a word. That is read within the next turn of the loop; before, the next
+ * call would go over it, and fail.
+ */
+function afterNextTurn(proceed: () => void): void {
+  setImmediate(() => setImmediate(proceed));
 }
 
 /** No honest peer sends more, and each takes memory. */
