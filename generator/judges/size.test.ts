@@ -14,7 +14,7 @@ const both = `${wire("Json")}${wire("Soap")}`;
 test.each([
   [
     "one operation over JSON",
-    7.25,
+    7.5,
     `${wire("Json")} export { createJsonTransport }; export { popBalloonRequest } ${of("json")}`,
   ],
   [
