@@ -15,17 +15,23 @@ export const extensionMistakes: readonly MistakeRow[] = [
   {
     title: "soapAction in other letter case",
     changes: [["soapAction=", "SOAPAction="]],
-    told: ["41:23: warning wsdl-unknown-attribute: soap:operation has no attribute SOAPAction; it is ignored"],
+    told: [
+      "41:23: warning wsdl-unknown-attribute: soap:operation has no attribute SOAPAction; it is ignored; did you mean soapAction?",
+    ],
   },
   {
     title: "part for parts",
     changes: [[reply, '<output><soap:body part="parameters" use="literal"/></output>']],
-    told: ["43:26: warning wsdl-unknown-attribute: soap:body has no attribute part; it is ignored"],
+    told: [
+      "43:26: warning wsdl-unknown-attribute: soap:body has no attribute part; it is ignored; did you mean parts?",
+    ],
   },
   {
     title: "parts for part",
     changes: [['part="ticket" use', 'parts="ticket" use']],
-    told: ["42:52: warning wsdl-unknown-attribute: soap:header has no attribute parts; it is ignored"],
+    told: [
+      "42:52: warning wsdl-unknown-attribute: soap:header has no attribute parts; it is ignored; did you mean part?",
+    ],
   },
   {
     title: "soap:headerfault and what may not be beside it",
@@ -36,7 +42,7 @@ export const extensionMistakes: readonly MistakeRow[] = [
       ],
     ],
     told: [
-      "42:98: warning wsdl-unknown-attribute: soap:headerfault has no attribute mesage; it is ignored",
+      "42:98: warning wsdl-unknown-attribute: soap:headerfault has no attribute mesage; it is ignored; did you mean message?",
       "42:137: warning wsdl-misplaced-extension: soap:x has no meaning in header; it is ignored",
     ],
   },

@@ -31,6 +31,13 @@ export const schemaMistakes: readonly MistakeRow[] = [
     ],
   },
   {
+    title: "a type of XSD 1.1",
+    changes: [['type="t:Item"', 'type="xs:dateTimeStamp"']],
+    told: [
+      "15:35: error xsd-unresolved-reference: type {http://www.w3.org/2001/XMLSchema}dateTimeStamp is not declared in any loaded schema; only XSD 1.1 has it",
+    ],
+  },
+  {
     title: "xs type typo",
     changes: [['type="xs:string" minOccurs', 'type="xs:strng" minOccurs']],
     told: [

@@ -16,7 +16,7 @@ export const wsdlCatalogue = {
   },
   "wsdl-unknown-attribute": {
     severity: "warning",
-    message: "{element} has no attribute {attribute}; it is ignored",
+    message: "{element} has no attribute {attribute}; it is ignored{help}",
     advice: "Remove it, or correct its spelling. Attributes of other namespaces are allowed.",
     reason: "WSDL 1.1, appendix A 4.1. Common tools ignore unknown attributes.",
   },

@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { didYouMean } from "../diagnostics/nearest-name.js";
 import { namespaces } from "../source/namespaces.js";
 import { attributeOf, type XmlAttribute, type XmlElement } from "../source/xml-tree.js";
 import { isRequired } from "./required-policies.js";
@@ -45,7 +46,11 @@ function checkSoapElement(element: XmlElement, place: string, diagnostics: Diagn
   for (const { namespace, local, at } of element.attributes) {
     // Oracle writes wsdl:required without its prefix.
     if (namespace !== "" || local === "required" || known.includes(local)) continue;
-    diagnostics.report("wsdl-unknown-attribute", at, { attribute: local, element: `soap:${element.local}` });
+    diagnostics.report("wsdl-unknown-attribute", at, {
+      attribute: local,
+      element: `soap:${element.local}`,
+      help: didYouMean(local, known),
+    });
   }
   if (element.local === "header") checkExtensions(element, "header", diagnostics);
 }

@@ -1,4 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { didYouMean } from "../diagnostics/nearest-name.js";
 import { namespaces } from "../source/namespaces.js";
 import { attributeOf, type XmlElement } from "../source/xml-tree.js";
 import { checkExtensions, checkSoapWords } from "./check-wsdl-extensions.js";
@@ -86,7 +87,8 @@ function checkAttributes(
   }
   for (const { namespace, local, at } of element.attributes) {
     if (namespace !== "" || required.includes(local) || optional.includes(local)) continue;
-    diagnostics.report("wsdl-unknown-attribute", at, { attribute: local, element: element.local });
+    const help = didYouMean(local, [...required, ...optional]);
+    diagnostics.report("wsdl-unknown-attribute", at, { attribute: local, element: element.local, help });
   }
 }
 

@@ -212,10 +212,15 @@ function otherKind(
   return space === "elements" && types.has(name) ? "; a type is called so, not an element" : undefined;
 }
 
+/** Types that XSD 1.1 has beside those of 1.0. */
+const laterTypes = new Set(["anyAtomicType", "dateTimeStamp", "dayTimeDuration", "yearMonthDuration", "error"]);
+
 /** The hint beside "is not declared": a name that is near, or the namespaces where that local name is declared. */
 function suggestion(name: ExpandedName, space: SymbolSpace, declared: NamedTable): string {
   const tables = space === "types" ? [declared, builtinTypes] : [declared];
   const local = localName(name);
+  if (space === "types" && namespaceName(name) === namespaces.schema && laterTypes.has(local))
+    return "; only XSD 1.1 has it";
   const [elsewhere] = tables.flatMap((table) => namesByLocal(table).get(local) ?? []);
   if (elsewhere !== undefined) return `; one of that name is declared in ${namespaceName(elsewhere) || "no namespace"}`;
   const known = tables.flatMap((table) => [...table.keys()]);
