@@ -19,7 +19,7 @@ test.each([
   ],
   [
     "one operation over SOAP",
-    17.5,
+    17.75,
     `${wire("Soap")} export { createSoapTransport }; export { popBalloonRequest } ${of("soap")}`,
   ],
   [

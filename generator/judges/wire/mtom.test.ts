@@ -290,6 +290,15 @@ describe("a server writes packages to those who send them, if it is told to", ()
     expect([file, reply?.type]).toEqual([{ Name: "\u00fc", Data: octets }, "text/xml; charset=utf-8"]);
   });
 
+  test("and to a package that is not of XOP as text", async () => {
+    const envelope = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><Store xmlns="urn:files"><Name>a</Name>
+      <Data>${Buffer.from(octets).toString("base64")}</Data></Store></s:Body></s:Envelope>`;
+    const headers = { "Content-Type": 'multipart/related; boundary=B; type="text/xml"', SOAPAction: '"urn:store"' };
+    const body = packaged(envelope, "text/xml", false);
+    const reply = await fetch(packing, { method: "POST", body, headers });
+    expect([reply.status, reply.headers.get("content-type")]).toEqual([200, "text/xml; charset=utf-8"]);
+  });
+
   test("which node-soap reads", async () => {
     const peer = await createClientAsync(`${packing}?wsdl`, { endpoint: packing, parseReponseAttachments: true });
     const [reply] = await peer.StoreAsync({ Name: "a", Data: { $xml: include } }, { attachments: [attachment] });

@@ -2,7 +2,10 @@ import { essenceOf } from "../media-type.js";
 import { writePackage } from "../mime/write-package.js";
 import { isPackage, readPackage } from "../mime/xop-package.js";
 import { replyOptions } from "../soap/reply-options.js";
+import { writeMessageParts } from "../soap/write-message-parts.js";
+import type { SoapOperation } from "../soap-operation.js";
 import { isSpace } from "../xml/characters.js";
+import type { XmlWriter } from "../xml/xml-writer.js";
 import type { ReplyFacts } from "./call-error.js";
 import { defaultReplyBytes } from "./http-call.js";
 import { readReplyBody } from "./http-reply.js";
@@ -24,30 +27,52 @@ export interface MtomTransportOptions extends SoapTransportOptions {
  * `maxReplyBytes` holds for a package, and for its envelope with the values in their places.
  */
 export function createMtomTransport(options: MtomTransportOptions): SoapTransport {
-  const transportOf = (operation: string, values: readonly unknown[]): SoapTransport =>
-    createSoapTransport({ ...options, fetch: unpacking({ ...options, fetch: packing(options, values) }, operation) });
+  const transportOf = (operation: string, encode: (xml: XmlWriter) => void): SoapTransport =>
+    createSoapTransport({ ...options, fetch: unpacking({ ...options, fetch: packing(options, encode) }, operation) });
   return {
-    call: (offered, request, callOptions) =>
-      transportOf(nameOf(offered), [request, callOptions?.soapHeaders]).call(offered, request, callOptions),
-    send: (offered, request, callOptions) =>
-      transportOf(nameOf(offered), [request, callOptions?.soapHeaders]).send(offered, request, callOptions),
+    call: (offered, request, callOptions) => {
+      const operation = soapSide(offered);
+      return transportOf(operation.name, writing(operation, request, callOptions?.soapHeaders)).call(
+        offered,
+        request,
+        callOptions,
+      );
+    },
+    send: (offered, request, callOptions) => {
+      const operation = soapSide(offered);
+      return transportOf(operation.name, writing(operation, request, callOptions?.soapHeaders)).send(
+        offered,
+        request,
+        callOptions,
+      );
+    },
   };
 }
 
-interface Named {
-  readonly name: string;
+/** Writes the declared header blocks and the message of a call. */
+function writing<Request, RequestHeaders extends object>(
+  { request: { element, encodeXml }, requestHeaders }: SoapOperation<Request, RequestHeaders>,
+  request: Request,
+  blocks: Partial<RequestHeaders> | undefined,
+): (xml: XmlWriter) => void {
+  return (xml) =>
+    writeMessageParts(xml, { codecs: requestHeaders, blocks, element, encode: (inner) => encodeXml(inner, request) });
 }
 
-function nameOf(offered: Named | { readonly soap: Named }): string {
-  return "soap" in offered ? offered.soap.name : offered.name;
+/** What of an operation is SOAP's. */
+function soapSide<Side extends object>(offered: Side | { readonly soap: Side }): Side {
+  return "soap" in offered ? offered.soap : offered;
 }
 
-/** A `fetch` that sends packages of envelopes, if that is wanted; `values` is what the message is made of. */
-function packing({ fetch: send = fetch, packFromBytes }: MtomTransportOptions, values: readonly unknown[]): Fetch {
+/** A `fetch` that sends packages of envelopes, if that is wanted; `encode` writes the message again. */
+function packing(
+  { fetch: send = fetch, packFromBytes }: MtomTransportOptions,
+  encode: (xml: XmlWriter) => void,
+): Fetch {
   if (packFromBytes === undefined) return send;
   return (url, init) => {
     const headers = new Headers(init.headers);
-    const message = { text: String(init.body), contentType: headers.get("content-type") ?? "text/xml", values };
+    const message = { text: String(init.body), contentType: headers.get("content-type") ?? "text/xml", encode };
     const { contentType, octets } = writePackage(message, packFromBytes);
     headers.set("Content-Type", contentType);
     return send(url, { ...init, headers, body: octets });

@@ -1,17 +1,32 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
-import { encodeBase64 } from "../scalars/binary.js";
+import { base64Binary, encodeBase64, hexBinary } from "../scalars/binary.js";
+import { list } from "../scalars/list.js";
+import { string } from "../scalars/strings.js";
+import { XmlWriter } from "../xml/xml-writer.js";
 import { writePackage } from "./write-package.js";
 import { readPackage } from "./xop-package.js";
 
 const text11 = "text/xml; charset=utf-8";
 const octets = Uint8Array.from({ length: 40 }, (_value, index) => index);
 const base64 = encodeBase64(octets);
-const message = (content: string): string => `<m a="${base64}">${content}</m>`;
+
+type Encode = (xml: XmlWriter) => void;
+
+/** A message in the element `m`. */
+function message(encode: Encode): Encode {
+  return (xml) => xml.element("m", undefined, encode);
+}
+
+function textOf(encode: Encode): string {
+  const xml = new XmlWriter();
+  encode(xml);
+  return xml.toString();
+}
 
 /** The package as text, its random name as `N`. */
-function written(text: string, values: readonly unknown[], from = 40, contentType = text11): readonly string[] {
-  const { contentType: packageType, octets: all } = writePackage({ text, contentType, values }, from);
+function written(encode: Encode, from = 40, contentType = text11, text = textOf(encode)): readonly string[] {
+  const { contentType: packageType, octets: all } = writePackage({ text, contentType, encode }, from);
   const [, name = ""] = /boundary="(\w{36})"/.exec(packageType) ?? [];
   return [packageType, Buffer.from(all).toString("latin1")].map((shown) => shown.replaceAll(name, "N"));
 }
@@ -20,7 +35,11 @@ const include = (part: number): string =>
   `<xop:Include xmlns:xop="http://www.w3.org/2004/08/xop/include" href="cid:${part}.N@stubwright"/>`;
 
 test("a value stands in its own part, and an xop:Include in its place", () => {
-  expect(written(`<m><v>${base64}</v><w>é</w></m>`, [{ v: octets, w: "é" }])).toEqual([
+  const encode = message((xml) => {
+    xml.value("v", base64Binary, octets);
+    xml.value("w", string, "é");
+  });
+  expect(written(encode)).toEqual([
     'multipart/related; type="application/xop+xml"; start="<root.N@stubwright>"; start-info="text/xml"; boundary="N"',
     [
       "",
@@ -43,70 +62,86 @@ test("a value stands in its own part, and an xop:Include in its place", () => {
 });
 
 test("the action of SOAP 1.2 is a parameter of the message's type, within quotes within quotes", () => {
-  const [packageType, text] = written("<m/>", [], 0, 'application/soap+xml; charset=utf-8; action="urn:\\"a"');
+  const [packageType, text] = written(
+    (xml) => xml.raw("<m/>"),
+    0,
+    'application/soap+xml; charset=utf-8; action="urn:\\"a"',
+  );
   const type = '"application/soap+xml; action=\\"urn:\\\\\\"a\\""';
   expect(packageType).toContain(`; start-info=${type};`);
   expect(text).toContain(`; type=${type}\r\n`);
 });
 
 const other = Uint8Array.from({ length: 39 }, () => 7);
+const many = list(base64Binary, "Many");
 
-test.each<readonly [what: string, content: string, values: readonly unknown[], from: number, want: string]>([
-  ["no values", "x", [{ v: "x" }], 0, "x"],
-  ["one deep in lists", `<v>${base64}</v>`, [{ a: [{ b: [octets] }] }, undefined, null], 40, `<v>${include(0)}</v>`],
-  ["one of a header block", `<v>${base64}</v>`, [{}, { Block: octets }], 40, `<v>${include(0)}</v>`],
-  ["one that is too short", `<v>${base64}</v>`, [octets], 41, `<v>${base64}</v>`],
-  ["none that are not the message's", `<v>${base64}</v>`, [other], 0, `<v>${base64}</v>`],
-  ["one in two places", `<v>${base64}</v><v>${base64}</v>`, [octets], 0, `<v>${include(0)}</v><v>${include(1)}</v>`],
+test.each<readonly [what: string, encode: Encode, from: number, want: string]>([
+  ["no values", (xml) => xml.value("v", string, "x"), 0, "<v>x</v>"],
+  ["one with a prefix", (xml) => xml.value("p:v", base64Binary, octets), 40, `<p:v>${include(0)}</p:v>`],
+  ["one that is too short", (xml) => xml.value("v", base64Binary, octets), 41, `<v>${base64}</v>`],
+  ["one of less than 32 octets", (xml) => xml.value("v", base64Binary, octets.subarray(0, 3)), 0, "<v>AAEC</v>"],
+  ["several", (xml) => xml.values("v", base64Binary, [octets, octets]), 0, `<v>${include(0)}</v><v>${include(1)}</v>`],
+  [
+    "a text of the same letters",
+    (xml) => {
+      xml.value("w", string, base64);
+      xml.value("v", base64Binary, octets);
+    },
+    0,
+    `<w>${base64}</w><v>${include(0)}</v>`,
+  ],
   [
     "two of one length",
-    `<v>${base64}</v>text<v>${encodeBase64(other)}</v>`,
-    [other, octets],
+    (xml) => {
+      xml.value("v", base64Binary, octets);
+      xml.value("w", base64Binary, other);
+    },
     39,
-    `<v>${include(0)}</v>text<v>${include(1)}</v>`,
+    `<v>${include(0)}</v><w>${include(1)}</w>`,
   ],
   [
-    "one that is what another element says",
-    "<v>true</v><w>true</w>",
-    [Buffer.from("true", "base64")],
+    "one with attributes",
+    (xml) =>
+      xml.element("v", octets, (inner, value) => {
+        inner.attribute("a", string, `> ' "`);
+        inner.attribute("b", base64Binary, value);
+        inner.text(base64Binary, value);
+      }),
     0,
-    "<v>true</v><w>true</w>",
+    `<v a="> ' &quot;" b="${base64}">${include(0)}</v>`,
   ],
-  ["one of no octets", "<v></v><w></w>", [new Uint8Array()], 0, "<v></v><w></w>"],
+  ["one in a list", (xml) => xml.value("v", many, [octets]), 0, `<v>${base64}</v>`],
   [
-    "one beside an element",
-    `<v>${base64}<x/></v><v><x/>${base64}</v>`,
-    [octets],
+    "one in hexadecimal, and a text of its base64",
+    (xml) => {
+      xml.value("v", hexBinary, octets);
+      xml.value("w", string, base64);
+    },
     0,
-    `<v>${base64}<x/></v><v><x/>${base64}</v>`,
+    `<v>${Buffer.from(octets).toString("hex").toUpperCase()}</v><w>${base64}</w>`,
   ],
-  ["one behind a comment", `<v><!-- x -->${base64}</v>`, [octets], 0, `<v><!-- x -->${base64}</v>`],
-  ["one behind another", `<v>${base64}</v>${base64}<w/>`, [octets], 0, `<v>${include(0)}</v>${base64}<w/>`],
-  ["one in a list", `<v>${base64} ${base64}</v>`, [[octets, octets]], 0, `<v>${base64} ${base64}</v>`],
-  [
-    "one as hexBinary",
-    `<v>${Buffer.from(octets).toString("hex")}</v>`,
-    [octets],
-    0,
-    `<v>${Buffer.from(octets).toString("hex")}</v>`,
-  ],
-])("%s: the root says so", (_what, content, values, from, want) => {
-  expect(written(message(content), values, from)[1]).toContain(`\r\n\r\n${message(want)}\r\n--N`);
+])("%s: the root says so", (_what, encode, from, want) => {
+  expect(written(message(encode), from)[1]).toContain(`\r\n\r\n<m>${want}</m>\r\n--N`);
 });
 
-test("values that hold themselves are looked at once", () => {
-  const value: { self?: unknown; octets: Uint8Array } = { octets };
-  value.self = value;
-  expect(written(`<v>${base64}</v>`, [value])[1]).toContain(include(0));
+test("what is put around a message and into it stays as it is", () => {
+  const encode = message((xml) => xml.value("v", base64Binary, octets));
+  const signed = `<s:E xmlns:s="a>b/"><s:H><v id='1'>other</v><!-- <v>x</v> --></s:H>${textOf(encode).replace("<m>", '<m id="1">')}</s:E>`;
+  expect(written(encode, 0, text11, signed)[1]).toContain(signed.replace(base64, include(0)));
 });
+
+function repeated(values: readonly Uint8Array[]) {
+  const encode = message((xml) => xml.values("v", base64Binary, values));
+  return { encode, text: textOf(encode) };
+}
 
 describe("what was written is read as the message by itself", () => {
   const content = fc.uint8Array({ maxLength: 80 });
   test("whatever the octets are", () => {
     fc.assert(
       fc.property(fc.array(content, { maxLength: 5 }), fc.nat(60), (values, from) => {
-        const text = `<m>${values.map((value) => `<v>${encodeBase64(value)}</v>`).join("")}</m>`;
-        const { contentType, octets: all } = writePackage({ text, contentType: text11, values }, from);
+        const { text, encode } = repeated(values);
+        const { contentType, octets: all } = writePackage({ text, contentType: text11, encode }, from);
         expect(readPackage(all, contentType, undefined)).toEqual({ contentType: "text/xml", text });
       }),
     );
@@ -114,16 +149,16 @@ describe("what was written is read as the message by itself", () => {
 
   test("of many megabytes", () => {
     const values = Array.from({ length: 300 }, (_value, index) => new Uint8Array(40_000).fill(index));
-    const text = `<m>${values.map((value) => `<v>${encodeBase64(value)}</v>`).join("")}</m>`;
-    const { contentType, octets: all } = writePackage({ text, contentType: text11, values }, 0);
+    const { text, encode } = repeated(values);
+    const { contentType, octets: all } = writePackage({ text, contentType: text11, encode }, 0);
     expect(all.length).toBeLessThan(12_100_000);
     expect(readPackage(all, contentType, undefined).text).toBe(text);
   });
 
   test("of more values than a package may have: those that are left stay in the message", () => {
     const values = Array.from({ length: 1001 }, (_value, index) => Uint8Array.from({ length: 32 }, () => index % 251));
-    const text = `<m>${values.map((value) => `<v>${encodeBase64(value)}</v>`).join("")}</m>`;
-    const { contentType, octets: all } = writePackage({ text, contentType: text11, values }, 0);
+    const { text, encode } = repeated(values);
+    const { contentType, octets: all } = writePackage({ text, contentType: text11, encode }, 0);
     expect(Buffer.from(all).toString("latin1").split("Content-ID:").length - 1).toBe(1000);
     expect(readPackage(all, contentType, undefined).text).toBe(text);
   });

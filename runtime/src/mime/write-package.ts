@@ -1,5 +1,7 @@
 import { essenceOf, parameterOf } from "../media-type.js";
-import { binaryValues } from "./binary-values.js";
+import { encodeBase64 } from "../scalars/binary.js";
+import type { XmlWriter } from "../xml/xml-writer.js";
+import { type BinaryElement, binaryElements } from "./binary-elements.js";
 import { xopNamespace } from "./include-parts.js";
 import { mostParts } from "./read-multipart.js";
 
@@ -8,8 +10,8 @@ interface PlainMessage {
   readonly text: string;
   /** Its media type. */
   readonly contentType: string;
-  /** What the message was made of. */
-  readonly values: readonly unknown[];
+  /** Writes the message as it was written. */
+  readonly encode: (xml: XmlWriter) => void;
 }
 
 /** A message in a package. */
@@ -23,10 +25,10 @@ interface WrittenPackage {
  * in a part of its own, which an `xop:Include` names in its place. The message is final: it is signed before, as if the values were
  * in it (section 6.1).
  */
-export function writePackage({ text, contentType, values }: PlainMessage, from: number): WrittenPackage {
+export function writePackage({ text, contentType, encode }: PlainMessage, from: number): WrittenPackage {
   const boundary = randomName();
   const nameOf = (part: number | string): string => `${part}.${boundary}@stubwright`;
-  const { root, parts } = divide(text, binaryValues(values, from), nameOf);
+  const { root, parts } = divide(text, binaryElements(encode, from), nameOf);
   const type = quoted(messageType(contentType));
   const rootId = `<${nameOf("root")}>`;
   const pieces = [
@@ -47,38 +49,25 @@ interface DividedMessage {
   readonly parts: readonly Uint8Array[];
 }
 
-/**
- * Takes values out of the elements that have nothing else in them, as many as a package may have. Attributes and lists keep theirs.
- */
-function divide(
-  text: string,
-  values: ReadonlyMap<string, Uint8Array>,
-  nameOf: (part: number) => string,
-): DividedMessage {
-  const lengths = new Set(Array.from(values.keys(), (base64) => base64.length));
-  const parts: Uint8Array[] = [];
-  const pieces: string[] = [];
-  let copied = 0;
-  let tag = text.indexOf("<");
-  for (let start = text.indexOf(">"); values.size > 0 && start >= 0 && parts.length < mostParts - 1; ) {
-    const end = text.indexOf("<", start);
-    const isValue = lengths.has(end - start - 1) && isStartTag(text, tag, start) && text[end + 1] === "/";
-    const value = isValue ? values.get(text.slice(start + 1, end)) : undefined;
-    if (value !== undefined) {
-      const include = `<xop:Include xmlns:xop="${xopNamespace}" href="cid:${nameOf(parts.length)}"/>`;
-      pieces.push(text.slice(copied, start + 1), include);
-      parts.push(value);
-      copied = end;
-    }
-    tag = end;
-    start = end < 0 ? -1 : text.indexOf(">", end);
-  }
-  return { root: pieces.join("") + text.slice(copied), parts };
-}
+/** A tag: its slash, its name, the slash of one that is empty. A `>` may stand in the values of attributes. */
+const tagForm = /<(\/?)(?:[^\s:/>"']+:)?([^\s:/>"'!?]+)(?:[^"'/>]|"[^"]*"|'[^']*'|\/(?!>))*(\/?)>/g;
 
-/** Whether the markup from `<` to `>` is a start tag of what is not empty. */
-function isStartTag(text: string, from: number, to: number): boolean {
-  return !"/!?".includes(text.charAt(from + 1)) && text[to - 1] !== "/";
+/** Takes values out of their elements, as many as a package may have: the next one stands in the next element of its name with its text. */
+function divide(text: string, values: readonly BinaryElement[], nameOf: (part: number) => string): DividedMessage {
+  const pieces: string[] = [];
+  const left = values.slice(0, mostParts - 1).map(({ name, octets }) => ({ name, base64: encodeBase64(octets) }));
+  let [copied, count] = [0, 0];
+  for (const { 0: tag, 1: closing, 2: name, 3: empty, index } of text.matchAll(tagForm)) {
+    const next = left[count];
+    if (next === undefined) break;
+    const start = index + tag.length;
+    const isNext = closing === "" && empty === "" && name === next.name && text.startsWith(`${next.base64}</`, start);
+    if (!isNext) continue;
+    pieces.push(text.slice(copied, start), `<xop:Include xmlns:xop="${xopNamespace}" href="cid:${nameOf(count)}"/>`);
+    copied = start + next.base64.length;
+    count += 1;
+  }
+  return { root: pieces.join("") + text.slice(copied), parts: values.slice(0, count).map(({ octets }) => octets) };
 }
 
 /** A message's media type as a parameter says it: of SOAP 1.2 with its action, as in the example of XOP section 4. */

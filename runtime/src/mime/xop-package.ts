@@ -19,6 +19,11 @@ export function isPackage(contentType: string | null | undefined): contentType i
   return contentType != null && boundaryOf(contentType) !== undefined;
 }
 
+/** Whether a Content-Type header is that of a package of XOP (XOP 1.0 section 4.1): who sends one reads one. */
+export function isXop(contentType: string | undefined): boolean {
+  return isPackage(contentType) && parameterOf(contentType, "type")?.toLowerCase() === "application/xop+xml";
+}
+
 /** RFC 2046 section 5.1.1. */
 const longestBoundary = 70;
 

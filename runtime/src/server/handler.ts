@@ -12,6 +12,7 @@ import type {
   SoapVersionName,
 } from "../operation.js";
 import { encodeHeaderBlocks, headerNames } from "../soap/header-blocks.js";
+import { writeMessageParts } from "../soap/write-message-parts.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
 import type { CallContext } from "./call-context.js";
@@ -55,8 +56,8 @@ export interface EncodableReply {
   readonly encodeXml: (xml: XmlWriter) => void;
   /** The declared header blocks, as the content of a SOAP Header; `""` without any. */
   readonly encodeHeaders: () => string;
-  /** What it is made of: the message, and its header blocks. */
-  readonly values: () => readonly unknown[];
+  /** Writes the header blocks and the message. */
+  readonly writeParts: (xml: XmlWriter) => void;
 }
 
 /** The declared header blocks of a call: those that came, and those that the handler sets for the reply. */
@@ -114,7 +115,10 @@ export function handle<Request, Reply, RequestHeaders extends object, ReplyHeade
       encodeJson: (json) => reply.encodeJson(json, value),
       encodeXml: (xml) => reply.encodeXml(xml, value),
       encodeHeaders: () => encodeHeaderBlocks(replyHeaders, headers.reply),
-      values: () => [value, headers.reply],
+      writeParts: (xml) => {
+        const encode = (inner: XmlWriter): void => reply.encodeXml(inner, value);
+        writeMessageParts(xml, { codecs: replyHeaders, blocks: headers.reply, element: reply.element, encode });
+      },
     };
   };
   return {

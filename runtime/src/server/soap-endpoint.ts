@@ -1,5 +1,5 @@
 import { type MediaType, parameterOf, parseMediaType } from "../media-type.js";
-import { isPackage, readPackage } from "../mime/xop-package.js";
+import { isPackage, isXop, readPackage } from "../mime/xop-package.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { bodyElement } from "../soap/envelope-writer.js";
 import { faultEnvelope, type OutgoingFault } from "../soap/fault-writer.js";
@@ -45,7 +45,11 @@ export async function answerSoap(
     const handler = request.handler();
     const context = new LiveCall(handler.operation.name, "soap", source, request.headers);
     live = context;
-    const terms = { version, streamed: context, packFromBytes: call === sent ? undefined : settings.packFromBytes };
+    const terms = {
+      version,
+      streamed: context,
+      packFromBytes: isXop(sent.contentType) ? settings.packFromBytes : undefined,
+    };
     let read: (() => Invocation) | undefined;
     const reply = await serve(settings, { call: context, kind: handler.operation.kind }, async (asked) => {
       // An interceptor may ask again after a failure: the message is read once, and what is wrong with it stays the same.

@@ -27,7 +27,7 @@ export function soapSuccess(
   const body = bodyElement(reply.element, reply.encodeXml);
   const text = envelope("s", body, reply.encodeHeaders() || undefined, version);
   if (packFromBytes === undefined) return xmlReply(200, text, version);
-  const message = { text, contentType: version.mediaType, values: reply.values() };
+  const message = { text, contentType: version.mediaType, encode: reply.writeParts };
   const { contentType, octets } = writePackage(message, packFromBytes);
   return wireReply(200, contentType, octets);
 }

@@ -52,10 +52,15 @@ export class TemplateRecorder extends XmlTextReader {
 
   override value<Value>(scalar: Scalar<Value>): Value {
     const { start, tag } = this.parts.parser.current;
-    this.#hasOddText ||= this.isBase64(scalar);
     const value = super.value(scalar);
     this.#noteText(scalar, tag, this.#endOfTag(start));
     return value;
+  }
+
+  protected override isBase64(scalar: AnyScalar): boolean {
+    const isBase64 = super.isBase64(scalar);
+    this.#hasOddText ||= isBase64;
+    return isBase64;
   }
 
   override nillable<Value>(scalar: Scalar<Value>): Value | null {

@@ -1,5 +1,6 @@
 import type { XmlAttribute } from "./attribute-list.js";
 import type { ElementDeclaration } from "./element-declaration.js";
+import { schemaNamespace } from "./namespace-scope.js";
 import type { ReaderIssues } from "./reader-issues.js";
 import { type ExpandedName, takeNil, takeType } from "./schema-instance.js";
 import type { XmlParser } from "./xml-parser.js";
@@ -104,11 +105,15 @@ export class ElementStart {
     if (this.isNil) throw endOfStart;
   }
 
-  /** Holds what the start tag says to a complex type, whose own attributes have been read. */
-  enter(type: { readonly namespace: string; readonly type: string }): void {
+  /**
+   * Holds what the start tag says to a complex type, whose own attributes have been read. Of a type with simple content, messages may
+   * name a type of XML Schema that the text looks like, as for all simple values.
+   */
+  enter({ namespace, type: name, isText = false }: EnteredType): void {
     this.notNil();
-    const { namespace, type: name } = type;
-    const named = this.typeName();
+    const said = this.typeName();
+    const isGuess = isText && this.#terms.namesAnonymous && said?.namespace === schemaNamespace;
+    const named = isGuess ? undefined : said;
     if (named !== undefined && (named.name !== name || named.namespace !== namespace)) {
       if (name !== "") this.refuseType(`The type ${describeName({ namespace, name })} is expected here.`);
       if (!this.#terms.namesAnonymous) this.refuseNamed(named);
@@ -135,6 +140,14 @@ export class ElementStart {
   refuseNamed(name: ExpandedName): never {
     return this.refuseType(`The type ${describeName(name)} is not allowed here.`);
   }
+}
+
+/** A complex type, of which an anonymous one has no name. */
+interface EnteredType {
+  readonly namespace: string;
+  readonly type: string;
+  /** Whether its content is simple. */
+  readonly isText?: boolean;
 }
 
 /** Thrown to get out of a decoder that has read the start tag. */

@@ -13,7 +13,7 @@ import { IssueList } from "./issue-list.js";
 import { ReaderIssues } from "./reader-issues.js";
 import type { ReaderSchema } from "./reader-schema.js";
 import type { ExpandedName } from "./schema-instance.js";
-import { textInBase64, writtenText } from "./text-in-base64.js";
+import { isTextInBase64, textInBase64 } from "./text-in-base64.js";
 import { xmlLimits } from "./xml-limits.js";
 import { watchElement } from "./xml-observer.js";
 import { XmlParser } from "./xml-parser.js";
@@ -170,9 +170,11 @@ export class XmlTextReader implements XmlReader {
   }
 
   content<Value>(scalar: Scalar<Value>, namespace = "", type = ""): Value {
-    if (this.#parser.attributes.count > 0) this.#start.enter({ namespace, type });
+    const isBase64 = this.isBase64(scalar);
+    if (this.#parser.attributes.count > 0) this.#start.enter({ namespace, type, isText: true });
     this.#start.beforeContent();
-    return this.value(scalar);
+    if (!isBase64) return this.value(scalar);
+    return this.textValue((text) => scalar.parse(textInBase64(text))) ?? scalar.placeholder;
   }
 
   notNil(): void {
@@ -257,8 +259,7 @@ export class XmlTextReader implements XmlReader {
   protected isBase64(scalar: AnyScalar): boolean {
     const type = this.schema === undefined ? this.typeName() : undefined;
     if (type === undefined) return false;
-    const written = writtenText(type, scalar);
-    return written === "other" ? this.#start.refuseNamed(type) : written === "base64";
+    return isTextInBase64(type, scalar) ?? this.#start.refuseNamed(type);
   }
 
   #declaredValue<Value>(scalar: Scalar<Value>): Value {

@@ -1,0 +1,25 @@
+import { blockNames } from "../blocks.js";
+import type { MessageElement } from "../operation.js";
+import type { XmlEncoders } from "../soap-operation.js";
+import { writeMessage } from "../xml/write-message.js";
+import type { XmlWriter } from "../xml/xml-writer.js";
+
+/** What a message is made of. */
+interface MessageParts<Blocks extends object> {
+  readonly codecs: XmlEncoders<Blocks> | undefined;
+  readonly blocks: Partial<Blocks> | undefined;
+  readonly element: MessageElement;
+  readonly encode: (xml: XmlWriter) => void;
+}
+
+/** Writes the declared header blocks that are given, then the Body's child, each as it stands in the envelope. Throws `EncodeError`. */
+export function writeMessageParts<Blocks extends object>(xml: XmlWriter, parts: MessageParts<Blocks>): void {
+  const { codecs, blocks, element, encode } = parts;
+  if (codecs !== undefined && blocks !== undefined) {
+    for (const name of blockNames(codecs)) {
+      const value = blocks[name];
+      if (value !== undefined) writeMessage(xml, codecs[name].element, (inner) => codecs[name].encodeXml(inner, value));
+    }
+  }
+  if (element.name !== "") writeMessage(xml, element, encode);
+}
