@@ -27,26 +27,23 @@ export interface MtomTransportOptions extends SoapTransportOptions {
  * `maxReplyBytes` holds for a package, and for its envelope with the values in their places.
  */
 export function createMtomTransport(options: MtomTransportOptions): SoapTransport {
-  const transportOf = (operation: string, encode: (xml: XmlWriter) => void): SoapTransport =>
-    createSoapTransport({ ...options, fetch: unpacking({ ...options, fetch: packing(options, encode) }, operation) });
   return {
-    call: (offered, request, callOptions) => {
-      const operation = soapSide(offered);
-      return transportOf(operation.name, writing(operation, request, callOptions?.soapHeaders)).call(
-        offered,
-        request,
-        callOptions,
-      );
-    },
-    send: (offered, request, callOptions) => {
-      const operation = soapSide(offered);
-      return transportOf(operation.name, writing(operation, request, callOptions?.soapHeaders)).send(
-        offered,
-        request,
-        callOptions,
-      );
-    },
+    call: (offered, request, callOptions) =>
+      transportOf(options, soapSide(offered), request, callOptions?.soapHeaders).call(offered, request, callOptions),
+    send: (offered, request, callOptions) =>
+      transportOf(options, soapSide(offered), request, callOptions?.soapHeaders).send(offered, request, callOptions),
   };
+}
+
+/** The transport of one call, which knows what of its message is binary. */
+function transportOf<Request, RequestHeaders extends object>(
+  options: MtomTransportOptions,
+  operation: SoapOperation<Request, RequestHeaders>,
+  request: Request,
+  blocks: Partial<RequestHeaders> | undefined,
+): SoapTransport {
+  const packed = packing(options, writing(operation, request, blocks));
+  return createSoapTransport({ ...options, fetch: unpacking({ ...options, fetch: packed }, operation.name) });
 }
 
 /** Writes the declared header blocks and the message of a call. */
