@@ -1,20 +1,46 @@
-export type { AnyContent, AnyElement } from "./any-element.js";
 export {
   type ContentElement,
   type ContentModel,
   type ContentStep,
   type ContentWildcards,
   contentModel,
-} from "./content-model.js";
-export { type ContentParticle, countedContent } from "./counted-content.js";
-export { arrayType } from "./encoded/array-type.js";
-export { encodedMessage } from "./encoded/encoded-message.js";
+} from "./content/content-model.js";
+export { type ContentParticle, countedContent } from "./content/counted-content.js";
+export { fixedContent } from "./content/fixed-content.js";
+export { anyNames, each, followContent, once, tags } from "./content/follow-content.js";
+export type { AnyContent, AnyElement } from "./contract/any-element.js";
+export type { JsonOneWayOperation, JsonRequestReplyOperation } from "./contract/json-operation.js";
+export type { JsonValue } from "./contract/json-value.js";
+export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./contract/lexical-types.js";
+export {
+  nillableJsonDecoder,
+  nillableJsonEncoder,
+  nillableMessage,
+  nillableXmlDecoder,
+  nillableXmlEncoder,
+} from "./contract/nillable-message.js";
+export type { OpenContent, OpenValue } from "./contract/open-content.js";
+export {
+  type BlockCodecs,
+  emptyBody,
+  type MessageCodec,
+  type MessageElement,
+  type NoBlocks,
+  type OneWayOperation,
+  type RequestReplyOperation,
+  type Route,
+  type SoapVersionName,
+} from "./contract/operation.js";
+export { hasMember, ownMembers } from "./contract/own-members.js";
+export { required } from "./contract/required.js";
+export type { SoapOneWayOperation, SoapRequestReplyOperation } from "./contract/soap-operation.js";
+export type { StreamedOperation } from "./contract/streamed-operation.js";
+export { type TypeRow, type TypeTable, typeTable } from "./contract/type-table.js";
+export type { AnyNamespace, Wildcard } from "./contract/wildcard.js";
 export { faultMember } from "./errors/declared-fault.js";
 export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";
 export { ValueError } from "./errors/value-error.js";
-export { fixedContent } from "./fixed-content.js";
-export { anyNames, each, followContent, once, tags } from "./follow-content.js";
 export {
   decodeAnyContentJson,
   decodeAnyElementJson,
@@ -29,31 +55,11 @@ export { type MemberTable, memberTable } from "./json/member-table.js";
 export { notBlocked } from "./json/not-blocked.js";
 export { decodeOpenJson, encodeOpenJson } from "./json/open-content-json.js";
 export { tagged } from "./json/tagged.js";
-export type { JsonOneWayOperation, JsonRequestReplyOperation } from "./json-operation.js";
-export type { JsonValue } from "./json-value.js";
-export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./lexical-types.js";
-export {
-  nillableJsonDecoder,
-  nillableJsonEncoder,
-  nillableMessage,
-  nillableXmlDecoder,
-  nillableXmlEncoder,
-} from "./nillable-message.js";
-export type { OpenContent, OpenValue } from "./open-content.js";
-export {
-  type BlockCodecs,
-  emptyBody,
-  type MessageCodec,
-  type MessageElement,
-  type NoBlocks,
-  type OneWayOperation,
-  type RequestReplyOperation,
-  type Route,
-  type SoapVersionName,
-} from "./operation.js";
-export { hasMember, ownMembers } from "./own-members.js";
-export { required } from "./required.js";
-export { dateTimeAsDate } from "./scalars/as-date.js";
+export type { MessageTemplate } from "./message-template/message-template.js";
+export { readByTemplate } from "./message-template/template-reader.js";
+export { TemplateRecorder } from "./message-template/template-recorder.js";
+export { TemplateSlot } from "./message-template/template-slot.js";
+export { dateTimeAsDate } from "./simple-types/as-date.js";
 export {
   decimalAsNumber,
   integerAsNumber,
@@ -63,7 +69,7 @@ export {
   nonPositiveIntegerAsNumber,
   positiveIntegerAsNumber,
   unsignedLongAsNumber,
-} from "./scalars/as-number.js";
+} from "./simple-types/as-number.js";
 export {
   integerAsString,
   longAsString,
@@ -72,7 +78,7 @@ export {
   nonPositiveIntegerAsString,
   positiveIntegerAsString,
   unsignedLongAsString,
-} from "./scalars/as-string.js";
+} from "./simple-types/as-string.js";
 export {
   integer,
   long,
@@ -81,20 +87,20 @@ export {
   nonPositiveInteger,
   positiveInteger,
   unsignedLong,
-} from "./scalars/big-integers.js";
-export { base64Binary, hexBinary } from "./scalars/binary.js";
-export { boolean } from "./scalars/boolean.js";
-export { date, dateTime, gDay, gMonth, gMonthDay, gYear, gYearMonth, time } from "./scalars/calendar.js";
-export { decimal } from "./scalars/decimal.js";
-export { duration, netDuration } from "./scalars/duration.js";
-export { canonicalKey } from "./scalars/facets/canonical-key.js";
-export type { Facets, TextPattern } from "./scalars/facets/facets.js";
-export { linearPattern, type PatternStates } from "./scalars/facets/linear-pattern.js";
-export { renamed, restrict } from "./scalars/facets/restrict.js";
-export { double, float } from "./scalars/floats.js";
-export { guid } from "./scalars/guid.js";
-export { byte, char, int, short, unsignedByte, unsignedInt, unsignedShort } from "./scalars/integers.js";
-export { list } from "./scalars/list.js";
+} from "./simple-types/big-integers.js";
+export { base64Binary, hexBinary } from "./simple-types/binary.js";
+export { boolean } from "./simple-types/boolean.js";
+export { date, dateTime, gDay, gMonth, gMonthDay, gYear, gYearMonth, time } from "./simple-types/calendar.js";
+export { decimal } from "./simple-types/decimal.js";
+export { duration, netDuration } from "./simple-types/duration.js";
+export { canonicalKey } from "./simple-types/facets/canonical-key.js";
+export type { Facets, TextPattern } from "./simple-types/facets/facets.js";
+export { linearPattern, type PatternStates } from "./simple-types/facets/linear-pattern.js";
+export { renamed, restrict } from "./simple-types/facets/restrict.js";
+export { double, float } from "./simple-types/floats.js";
+export { guid } from "./simple-types/guid.js";
+export { byte, char, int, short, unsignedByte, unsignedInt, unsignedShort } from "./simple-types/integers.js";
+export { list } from "./simple-types/list.js";
 export {
   ENTITIES,
   ENTITY,
@@ -107,22 +113,16 @@ export {
   NMTOKENS,
   NOTATION,
   QName,
-} from "./scalars/names.js";
-export type { Scalar } from "./scalars/scalar.js";
-export type { SimpleType, TextType } from "./scalars/simple-type.js";
-export { anySimpleType, language, normalizedString, string, token } from "./scalars/strings.js";
-export { union } from "./scalars/union.js";
-export { anyURI } from "./scalars/uri.js";
-export { fixed, withDefault } from "./scalars/value-constraints.js";
-export { normalise, type WhiteSpace } from "./scalars/white-space.js";
-export type { SoapOneWayOperation, SoapRequestReplyOperation } from "./soap-operation.js";
-export type { StreamedOperation } from "./streamed-operation.js";
-export type { MessageTemplate } from "./template/message-template.js";
-export { readByTemplate } from "./template/template-reader.js";
-export { TemplateRecorder } from "./template/template-recorder.js";
-export { TemplateSlot } from "./template/template-slot.js";
-export { type TypeRow, type TypeTable, typeTable } from "./type-table.js";
-export type { AnyNamespace, Wildcard } from "./wildcard.js";
+} from "./simple-types/names.js";
+export type { Scalar } from "./simple-types/scalar.js";
+export type { SimpleType, TextType } from "./simple-types/simple-type.js";
+export { anySimpleType, language, normalizedString, string, token } from "./simple-types/strings.js";
+export { union } from "./simple-types/union.js";
+export { anyURI } from "./simple-types/uri.js";
+export { fixed, withDefault } from "./simple-types/value-constraints.js";
+export { normalise, type WhiteSpace } from "./simple-types/white-space.js";
+export { arrayType } from "./soap-encoding/array-type.js";
+export { encodedMessage } from "./soap-encoding/encoded-message.js";
 export {
   decodeAnyContent,
   decodeAnyElement,

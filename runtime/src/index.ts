@@ -1,4 +1,3 @@
-export type { AnyContent, AnyElement } from "./any-element.js";
 export {
   CallError,
   type CallErrorFacts,
@@ -42,15 +41,17 @@ export type {
   Transport,
   TransportOptions,
 } from "./client/transport.js";
-export type { DeclaredFault, ReceivedFault } from "./errors/declared-fault.js";
-export { DecodeError } from "./errors/decode-error.js";
-export { EncodeError } from "./errors/encode-error.js";
-export type { Issue, IssueCode, RemoteIssue } from "./errors/issue.js";
-export type { ExactlyOne } from "./exactly-one.js";
-export type { JsonDecoders, JsonEncoders, JsonOneWayOperation, JsonRequestReplyOperation } from "./json-operation.js";
-export type { JsonValue } from "./json-value.js";
-export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./lexical-types.js";
-export type { OpenContent, OpenValue } from "./open-content.js";
+export type { AnyContent, AnyElement } from "./contract/any-element.js";
+export type { ExactlyOne } from "./contract/exactly-one.js";
+export type {
+  JsonDecoders,
+  JsonEncoders,
+  JsonOneWayOperation,
+  JsonRequestReplyOperation,
+} from "./contract/json-operation.js";
+export type { JsonValue } from "./contract/json-value.js";
+export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./contract/lexical-types.js";
+export type { OpenContent, OpenValue } from "./contract/open-content.js";
 export {
   type BlockCodecs,
   type ElementName,
@@ -66,7 +67,16 @@ export {
   type SoapVersionName,
   type XmlDecoder,
   type XmlEncoder,
-} from "./operation.js";
+} from "./contract/operation.js";
+export type {
+  SoapOneWayOperation,
+  SoapRequestReplyOperation,
+  XmlDecoders,
+  XmlEncoders,
+} from "./contract/soap-operation.js";
+export type { StreamedOperation } from "./contract/streamed-operation.js";
+export type { DeclaredFault, ReceivedFault } from "./errors/declared-fault.js";
+export { DecodeError } from "./errors/decode-error.js";
+export { EncodeError } from "./errors/encode-error.js";
+export type { Issue, IssueCode, RemoteIssue } from "./errors/issue.js";
 export type { Fault } from "./soap/fault-reader.js";
-export type { SoapOneWayOperation, SoapRequestReplyOperation, XmlDecoders, XmlEncoders } from "./soap-operation.js";
-export type { StreamedOperation } from "./streamed-operation.js";

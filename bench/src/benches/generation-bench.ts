@@ -13,7 +13,7 @@ import { figureOf, ratio } from "../measure/ratio.js";
 export const generationBench: Bench = { name: "generation", run };
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-const command = join(root, "generator/bin/stubwright.js");
+const command = join(root, "generator/cli/bin/stubwright.js");
 const peer = join(root, "node_modules/wsdl-tsclient/dist/src/cli.js");
 const synthetic: readonly (SyntheticSize & { readonly name: string })[] = [
   { name: "100 types", types: 100, operations: 10, nested: true },

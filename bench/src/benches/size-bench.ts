@@ -1,4 +1,4 @@
-import { bundleSize } from "../../../generator/judges/dist/bundle-size.js";
+import { bundleSize } from "../../../conformance/dist/generated-code/bundle-size.js";
 import type { Bench, BenchResult, Figure, Ratio } from "../measure/bench.js";
 
 /** What a browser has to load, minified and gzipped. */

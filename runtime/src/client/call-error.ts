@@ -1,9 +1,9 @@
+import type { JsonDecoders } from "../contract/json-operation.js";
+import type { OpenContent } from "../contract/open-content.js";
+import type { XmlDecoders } from "../contract/soap-operation.js";
 import type { DeclaredFault, ReceivedFault } from "../errors/declared-fault.js";
 import type { Issue, RemoteIssue } from "../errors/issue.js";
-import type { JsonDecoders } from "../json-operation.js";
-import type { OpenContent } from "../open-content.js";
 import type { Fault } from "../soap/fault-reader.js";
-import type { XmlDecoders } from "../soap-operation.js";
 
 /**
  * Why a call failed: the network, time, the caller's own signal, a reply that is not what the contract says, a problem

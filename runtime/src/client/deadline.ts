@@ -1,4 +1,4 @@
-import { timerMs } from "../timer-ms.js";
+import { timerMs } from "../http/timer-ms.js";
 
 /** A signal that aborts when the caller's signal does or when time is over. */
 export interface Deadline {

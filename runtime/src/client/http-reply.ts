@@ -1,4 +1,4 @@
-import { OctetCollector } from "../octet-collector.js";
+import { OctetCollector } from "../http/octet-collector.js";
 import { ProtocolError, type ReplyFacts } from "./call-error.js";
 import type { FetchedReply } from "./transport.js";
 

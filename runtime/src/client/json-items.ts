@@ -1,8 +1,8 @@
+import type { StreamedOperation } from "../contract/streamed-operation.js";
 import { pointerOf } from "../errors/issue.js";
 import { JsonItemSplitter } from "../json/json-item-splitter.js";
 import { defaultDepth, JsonReader } from "../json/json-reader.js";
 import { parseJson } from "../json/parse-json.js";
-import type { StreamedOperation } from "../streamed-operation.js";
 import type { ReplyFacts } from "./call-error.js";
 import { atItem, checkCount, type ItemReader } from "./item-reader.js";
 import { readAgreedJson } from "./json-transport.js";

@@ -1,15 +1,15 @@
-import { DecodeError } from "../errors/decode-error.js";
-import { encodeJsonBlocks, jsonBlocksHeader, readJsonBlocks } from "../json/json-blocks.js";
-import { JsonReader } from "../json/json-reader.js";
-import { writeJson } from "../json/json-writer.js";
 import type {
   JsonDecoders,
   JsonEncoders,
   JsonOneWayOperation,
   JsonOperation,
   JsonRequestReplyOperation,
-} from "../json-operation.js";
-import type { JsonDecoder } from "../operation.js";
+} from "../contract/json-operation.js";
+import type { JsonDecoder } from "../contract/operation.js";
+import { DecodeError } from "../errors/decode-error.js";
+import { encodeJsonBlocks, jsonBlocksHeader, readJsonBlocks } from "../json/json-blocks.js";
+import { JsonReader } from "../json/json-reader.js";
+import { writeJson } from "../json/json-writer.js";
 import type { ReplyFacts } from "./call-error.js";
 import { callHttp, type HttpRequest } from "./http-call.js";
 import { isSuccess } from "./http-reply.js";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
+import type { RequestReplyOperation } from "../contract/operation.js";
 import { createMtomTransport } from "../index.js";
-import type { RequestReplyOperation } from "../operation.js";
-import { base64Binary } from "../scalars/binary.js";
+import { base64Binary } from "../simple-types/binary.js";
 import { type EchoReply, type EchoRequest, echo } from "../testing/echo-contract.js";
 
 interface Blocks {

@@ -1,9 +1,9 @@
-import { essenceOf } from "../media-type.js";
+import type { SoapOperation } from "../contract/soap-operation.js";
+import { essenceOf } from "../http/media-type.js";
 import { writePackage } from "../mime/write-package.js";
 import { isPackage, readPackage } from "../mime/xop-package.js";
 import { replyOptions } from "../soap/reply-options.js";
 import { writeMessageParts } from "../soap/write-message-parts.js";
-import type { SoapOperation } from "../soap-operation.js";
 import { isSpace } from "../xml/characters.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
 import type { ReplyFacts } from "./call-error.js";

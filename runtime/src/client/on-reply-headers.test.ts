@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import type { RequestReplyOperation } from "../contract/operation.js";
 import {
   CallError,
   createJsonStreamTransport,
@@ -6,7 +7,6 @@ import {
   createSoapStreamTransport,
   createSoapTransport,
 } from "../index.js";
-import type { RequestReplyOperation } from "../operation.js";
 import { type Listing, list } from "../testing/listing-contract.js";
 import { listedNames } from "../testing/streamed-listing.js";
 import { textCodec } from "../testing/text-codec.js";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { int } from "../codec.js";
+import type { RequestReplyOperation } from "../contract/operation.js";
 import { createJsonTransport, createSoapTransport, isDeclaredFault } from "../index.js";
-import type { RequestReplyOperation } from "../operation.js";
 import { type EchoReply, type EchoRequest, echo, note } from "../testing/echo-contract.js";
 
 function answering(status: number, type: string, body: string): () => Promise<Response> {

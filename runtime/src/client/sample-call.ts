@@ -1,5 +1,5 @@
+import type { OneWayOperation, RequestReplyOperation } from "../contract/operation.js";
 import { writeJson } from "../json/json-writer.js";
-import type { OneWayOperation, RequestReplyOperation } from "../operation.js";
 import { bodyElement, envelope } from "../soap/envelope-writer.js";
 import { soapVersion, versionsOf } from "../soap/soap-version.js";
 import type { CallOptions, Transport } from "./transport.js";

@@ -1,6 +1,6 @@
+import type { StreamedOperation } from "../contract/streamed-operation.js";
 import type { OpenedEnvelope } from "../soap/envelope-reader.js";
 import { replyOptions } from "../soap/reply-options.js";
-import type { StreamedOperation } from "../streamed-operation.js";
 import { XmlItemSplitter, type XmlItems } from "../xml/xml-item-splitter.js";
 import { XmlTextDecoder } from "../xml/xml-text-decoder.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";

@@ -1,12 +1,12 @@
+import type { SoapRequestReplyOperation } from "../contract/soap-operation.js";
 import { DecodeError } from "../errors/decode-error.js";
-import { isXml, type MediaType, parseMediaType } from "../media-type.js";
+import { isXml, type MediaType, parseMediaType } from "../http/media-type.js";
 import { readDeclaredFault } from "../soap/declared-fault-reader.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { checkMandatory, closeEnvelope, type OpenedEnvelope, openEnvelope } from "../soap/envelope-reader.js";
 import { faultErrors, readFault } from "../soap/fault-reader.js";
 import { decodeHeaderBlocks, headerNames } from "../soap/header-blocks.js";
 import { replyOptions } from "../soap/reply-options.js";
-import type { SoapRequestReplyOperation } from "../soap-operation.js";
 import { isSpace } from "../xml/characters.js";
 import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
 import { FaultError, ProtocolError, type ReplyFacts } from "./call-error.js";

@@ -1,8 +1,8 @@
-import type { SoapVersionName } from "../operation.js";
+import type { SoapVersionName } from "../contract/operation.js";
+import type { SoapOneWayOperation, SoapOperation, SoapRequestReplyOperation } from "../contract/soap-operation.js";
 import { bodyElement } from "../soap/envelope-writer.js";
 import { encodeHeaderBlocks } from "../soap/header-blocks.js";
 import { soap12, soapVersion, versionsOf } from "../soap/soap-version.js";
-import type { SoapOneWayOperation, SoapOperation, SoapRequestReplyOperation } from "../soap-operation.js";
 import { callHttp, type EncodedRequest, type HttpRequest } from "./http-call.js";
 import { readAccepted, readSoapReply } from "./soap-reply.js";
 import { type SoapSecurity, secureRequest } from "./soap-security.js";

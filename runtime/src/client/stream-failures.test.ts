@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
+import type { RequestReplyOperation } from "../contract/operation.js";
+import type { StreamedOperation } from "../contract/streamed-operation.js";
 import { createJsonStreamTransport, createSoapStreamTransport, isDeclaredFault } from "../index.js";
-import type { RequestReplyOperation } from "../operation.js";
-import { int } from "../scalars/integers.js";
-import { string } from "../scalars/strings.js";
-import type { StreamedOperation } from "../streamed-operation.js";
+import { int } from "../simple-types/integers.js";
+import { string } from "../simple-types/strings.js";
 import { type Listing, list } from "../testing/listing-contract.js";
 import { collectUntilError, listedNames, piecedReply } from "../testing/streamed-listing.js";
 import { textCodec } from "../testing/text-codec.js";

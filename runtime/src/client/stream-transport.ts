@@ -1,4 +1,4 @@
-import type { StreamedOperation } from "../streamed-operation.js";
+import type { StreamedOperation } from "../contract/streamed-operation.js";
 import type { CallOptions } from "./transport.js";
 
 /** Carries calls whose reply is read item by item. What fails is a `CallError`, whatever the wire. */

@@ -1,6 +1,6 @@
-import type { JsonOneWayOperation, JsonRequestReplyOperation } from "../json-operation.js";
-import type { NoBlocks, OneWayOperation, RequestReplyOperation } from "../operation.js";
-import type { SoapOneWayOperation, SoapRequestReplyOperation } from "../soap-operation.js";
+import type { JsonOneWayOperation, JsonRequestReplyOperation } from "../contract/json-operation.js";
+import type { NoBlocks, OneWayOperation, RequestReplyOperation } from "../contract/operation.js";
+import type { SoapOneWayOperation, SoapRequestReplyOperation } from "../contract/soap-operation.js";
 import type { ReplyFacts } from "./call-error.js";
 import type { ClientInterceptor } from "./client-interceptor.js";
 

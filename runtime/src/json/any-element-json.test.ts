@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
+import type { Wildcard } from "../contract/wildcard.js";
 import { DecodeError } from "../errors/decode-error.js";
-import type { Wildcard } from "../wildcard.js";
 import { encodeAnyElement, encodeOtherAttributes } from "../xml/any-element-xml.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 import { decodeAnyContentJson, decodeAnyElementJson, decodeOtherAttributesJson } from "./any-element-json.js";

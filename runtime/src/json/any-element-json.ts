@@ -1,7 +1,7 @@
-import type { AnyContent, AnyElement } from "../any-element.js";
-import { isOpenContent } from "../open-content.js";
-import { string } from "../scalars/strings.js";
-import { takesNamespace, type Wildcard } from "../wildcard.js";
+import type { AnyContent, AnyElement } from "../contract/any-element.js";
+import { isOpenContent } from "../contract/open-content.js";
+import { takesNamespace, type Wildcard } from "../contract/wildcard.js";
+import { string } from "../simple-types/strings.js";
 import { elementName, expandedParts, isDeclarable } from "./expanded-names.js";
 import type { JsonReader } from "./json-reader.js";
 import type { JsonWriter } from "./json-writer.js";

@@ -1,7 +1,7 @@
-import { ncName } from "../scalars/name-characters.js";
-import { notInSpace } from "../scalars/refusals.js";
-import type { Scalar } from "../scalars/scalar.js";
-import { string } from "../scalars/strings.js";
+import { ncName } from "../simple-types/name-characters.js";
+import { notInSpace } from "../simple-types/refusals.js";
+import type { Scalar } from "../simple-types/scalar.js";
+import { string } from "../simple-types/strings.js";
 
 const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
 const declarationsNamespace = "http://www.w3.org/2000/xmlns/";

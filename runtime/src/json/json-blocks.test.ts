@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { int } from "../scalars/integers.js";
-import { string } from "../scalars/strings.js";
+import { int } from "../simple-types/integers.js";
+import { string } from "../simple-types/strings.js";
 import { encodeJsonBlocks, readJsonBlocks } from "./json-blocks.js";
 import type { JsonReader } from "./json-reader.js";
 import type { JsonWriter } from "./json-writer.js";

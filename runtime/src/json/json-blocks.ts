@@ -1,5 +1,5 @@
-import { blockNames } from "../blocks.js";
-import type { JsonDecoders, JsonEncoders } from "../json-operation.js";
+import { blockNames } from "../contract/blocks.js";
+import type { JsonDecoders, JsonEncoders } from "../contract/json-operation.js";
 import { JsonReader } from "./json-reader.js";
 import { JsonWriter } from "./json-writer.js";
 import { memberTable } from "./member-table.js";

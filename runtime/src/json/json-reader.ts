@@ -1,10 +1,10 @@
+import { isOpenContent } from "../contract/open-content.js";
+import type { TypeTable } from "../contract/type-table.js";
 import { DecodeError } from "../errors/decode-error.js";
 import { type Issue, type IssueCode, pointerOf } from "../errors/issue.js";
 import { ValueError } from "../errors/value-error.js";
-import { isOpenContent } from "../open-content.js";
-import { kindOf } from "../scalars/refusals.js";
-import type { Scalar } from "../scalars/scalar.js";
-import type { TypeTable } from "../type-table.js";
+import { kindOf } from "../simple-types/refusals.js";
+import type { Scalar } from "../simple-types/scalar.js";
 import { absentValue, type Members, type MemberTable } from "./member-table.js";
 import { SentText } from "./sent-text.js";
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { EncodeError } from "../errors/encode-error.js";
-import { long } from "../scalars/big-integers.js";
-import { boolean } from "../scalars/boolean.js";
-import { double } from "../scalars/floats.js";
-import { guid } from "../scalars/guid.js";
-import { int } from "../scalars/integers.js";
-import type { Scalar } from "../scalars/scalar.js";
-import { string } from "../scalars/strings.js";
+import { long } from "../simple-types/big-integers.js";
+import { boolean } from "../simple-types/boolean.js";
+import { double } from "../simple-types/floats.js";
+import { guid } from "../simple-types/guid.js";
+import { int } from "../simple-types/integers.js";
+import type { Scalar } from "../simple-types/scalar.js";
+import { string } from "../simple-types/strings.js";
 import { JsonWriter } from "./json-writer.js";
 
 function written(write: (json: JsonWriter) => void): string {

@@ -1,8 +1,8 @@
+import type { JsonValue } from "../contract/json-value.js";
 import { EncodeError } from "../errors/encode-error.js";
 import { type IssueCode, pointerOf } from "../errors/issue.js";
 import { ValueError } from "../errors/value-error.js";
-import type { JsonValue } from "../json-value.js";
-import type { Scalar } from "../scalars/scalar.js";
+import type { Scalar } from "../simple-types/scalar.js";
 
 /** Far more than a reader accepts by default: only a value that contains itself is so deep. */
 const maxDepth = 256;

@@ -1,5 +1,5 @@
-import { isOpenContent } from "../open-content.js";
-import type { TypeTable } from "../type-table.js";
+import { isOpenContent } from "../contract/open-content.js";
+import type { TypeTable } from "../contract/type-table.js";
 import type { JsonReader } from "./json-reader.js";
 
 /** The reader, after it has reported a `$type` whose type is made in a way that the element's declaration blocks. */

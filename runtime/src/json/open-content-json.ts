@@ -1,6 +1,6 @@
-import { isOpenContent, isPlainObject, type OpenContent } from "../open-content.js";
-import { kindOf, wrongKind } from "../scalars/refusals.js";
-import type { Scalar } from "../scalars/scalar.js";
+import { isOpenContent, isPlainObject, type OpenContent } from "../contract/open-content.js";
+import { kindOf, wrongKind } from "../simple-types/refusals.js";
+import type { Scalar } from "../simple-types/scalar.js";
 import type { JsonReader } from "./json-reader.js";
 import type { JsonWriter } from "./json-writer.js";
 

@@ -1,4 +1,4 @@
-import type { Scalar } from "../scalars/scalar.js";
+import type { Scalar } from "../simple-types/scalar.js";
 
 /** A value that was not sent as JSON: the contract decides what it means. */
 export abstract class SentText {

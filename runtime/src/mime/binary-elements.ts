@@ -1,4 +1,4 @@
-import type { Scalar } from "../scalars/scalar.js";
+import type { Scalar } from "../simple-types/scalar.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 
 /** An element of a message whose text is base64 of octets. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
-import { base64Binary, encodeBase64, hexBinary } from "../scalars/binary.js";
-import { list } from "../scalars/list.js";
-import { string } from "../scalars/strings.js";
+import { base64Binary, encodeBase64, hexBinary } from "../simple-types/binary.js";
+import { list } from "../simple-types/list.js";
+import { string } from "../simple-types/strings.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 import { writePackage } from "./write-package.js";
 import { readPackage } from "./xop-package.js";

@@ -1,5 +1,5 @@
-import { essenceOf, parameterOf } from "../media-type.js";
-import { encodeBase64 } from "../scalars/binary.js";
+import { essenceOf, parameterOf } from "../http/media-type.js";
+import { encodeBase64 } from "../simple-types/binary.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
 import { type BinaryElement, binaryElements } from "./binary-elements.js";
 import { xopNamespace } from "./include-parts.js";

@@ -1,7 +1,7 @@
 import { refuseDocument } from "../errors/decode-error.js";
 import { ValueError } from "../errors/value-error.js";
-import { parameterOf, parseMediaType } from "../media-type.js";
-import { base64Binary, encodeBase64 } from "../scalars/binary.js";
+import { parameterOf, parseMediaType } from "../http/media-type.js";
+import { base64Binary, encodeBase64 } from "../simple-types/binary.js";
 import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
 import type { XmlLimits } from "../xml/xml-limits.js";
 import { includeParts } from "./include-parts.js";

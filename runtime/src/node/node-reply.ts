@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { pipeline, Readable, type Transform } from "node:stream";
 import { constants, createBrotliDecompress, createGunzip } from "node:zlib";
 import type { FetchedReply } from "../client/transport.js";
-import { OctetCollector } from "../octet-collector.js";
+import { OctetCollector } from "../http/octet-collector.js";
 import { Inflater } from "./inflater.js";
 
 /** A reply of node:http as a transport reads it. */

@@ -1,4 +1,4 @@
-import type { OpenContent } from "../open-content.js";
+import type { OpenContent } from "../contract/open-content.js";
 
 /** The wire a call came in on. */
 export type Protocol = "json" | "soap" | "in-process";

@@ -1,5 +1,5 @@
 import { DecodeError } from "../errors/decode-error.js";
-import { withFormBudget } from "../scalars/facets/form-budget.js";
+import { withFormBudget } from "../simple-types/facets/form-budget.js";
 import type { LiveCall } from "./live-call.js";
 import type { ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";

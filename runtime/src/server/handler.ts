@@ -1,6 +1,3 @@
-import { encodeJsonBlocks, jsonBlocksHeader, readJsonBlocks } from "../json/json-blocks.js";
-import type { JsonReader } from "../json/json-reader.js";
-import { type JsonWriter, writeJson } from "../json/json-writer.js";
 import type {
   BlockCodecs,
   MessageCodec,
@@ -10,7 +7,10 @@ import type {
   RequestReplyOperation,
   Route,
   SoapVersionName,
-} from "../operation.js";
+} from "../contract/operation.js";
+import { encodeJsonBlocks, jsonBlocksHeader, readJsonBlocks } from "../json/json-blocks.js";
+import type { JsonReader } from "../json/json-reader.js";
+import { type JsonWriter, writeJson } from "../json/json-writer.js";
 import { encodeHeaderBlocks, headerNames } from "../soap/header-blocks.js";
 import { writeMessageParts } from "../soap/write-message-parts.js";
 import type { XmlReader } from "../xml/xml-reader.js";

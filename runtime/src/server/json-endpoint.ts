@@ -1,6 +1,6 @@
+import { isJson, parseMediaType } from "../http/media-type.js";
 import { JsonReader, type JsonReaderOptions } from "../json/json-reader.js";
 import { JsonWriter, writeJson } from "../json/json-writer.js";
-import { isJson, parseMediaType } from "../media-type.js";
 import { faultOf, readRequest } from "./fault-of.js";
 import type { EncodableReply, Handler, Invocation } from "./handler.js";
 import { jsonFailure } from "./json-failure.js";

@@ -1,4 +1,4 @@
-import type { OpenContent } from "../open-content.js";
+import type { OpenContent } from "../contract/open-content.js";
 import type { CallContext, Protocol } from "./call-context.js";
 import { StreamedItems } from "./streamed-items.js";
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { OctetCollector } from "../octet-collector.js";
-import { timerMs } from "../timer-ms.js";
+import { OctetCollector } from "../http/octet-collector.js";
+import { timerMs } from "../http/timer-ms.js";
 import type { RequestBody } from "./request-body.js";
 import type { ServerLimits } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";

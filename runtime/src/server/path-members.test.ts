@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { boolean, double, guid, type JsonReader, type JsonWriter, memberTable, string } from "../codec.js";
-import type { Route } from "../operation.js";
+import type { Route } from "../contract/operation.js";
 import { createListener, handle } from "../server.js";
 import { echo } from "../testing/echo-contract.js";
 import { startServer, type TestServer } from "../testing/test-server.js";

@@ -1,7 +1,7 @@
 import { DecodeError } from "../errors/decode-error.js";
 import { ValueError } from "../errors/value-error.js";
 import { SentText } from "../json/sent-text.js";
-import type { Scalar } from "../scalars/scalar.js";
+import type { Scalar } from "../simple-types/scalar.js";
 import { parseSentJson } from "./parse-sent-json.js";
 import { decodePercent } from "./request-target.js";
 import { ServiceFault } from "./service-fault.js";

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
+import type { RequestReplyOperation } from "../contract/operation.js";
 import { createInProcessTransport, createJsonTransport, createSoapTransport } from "../index.js";
-import type { RequestReplyOperation } from "../operation.js";
 import { createListener, handle } from "../server.js";
 import { type EchoReply, type EchoRequest, echo } from "../testing/echo-contract.js";
 import { startServer } from "../testing/test-server.js";

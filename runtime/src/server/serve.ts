@@ -1,4 +1,4 @@
-import { timerMs } from "../timer-ms.js";
+import { timerMs } from "../http/timer-ms.js";
 import type { CallContext } from "./call-context.js";
 import type { ServedOperation } from "./handler.js";
 import { intercept } from "./interceptor.js";

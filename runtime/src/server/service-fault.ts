@@ -1,6 +1,6 @@
+import type { BlockCodecs, MessageElement } from "../contract/operation.js";
 import type { Issue } from "../errors/issue.js";
 import type { JsonWriter } from "../json/json-writer.js";
-import type { BlockCodecs, MessageElement } from "../operation.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
 
 /** The options of a service fault. */

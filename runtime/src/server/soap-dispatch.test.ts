@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { int } from "../codec.js";
-import type { RequestReplyOperation } from "../operation.js";
+import type { RequestReplyOperation } from "../contract/operation.js";
 import { createListener, declaredFault, handle, ServiceFault } from "../server.js";
 import { type EchoReply, type EchoRequest, echo, mirror, note } from "../testing/echo-contract.js";
 import { startServer } from "../testing/test-server.js";

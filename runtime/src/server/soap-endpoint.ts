@@ -1,4 +1,4 @@
-import { type MediaType, parameterOf, parseMediaType } from "../media-type.js";
+import { type MediaType, parameterOf, parseMediaType } from "../http/media-type.js";
 import { isPackage, isXop, readPackage } from "../mime/xop-package.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { bodyElement } from "../soap/envelope-writer.js";

@@ -1,11 +1,11 @@
-import type { OpenContent } from "../open-content.js";
+import type { OpenContent } from "../contract/open-content.js";
+import { readByTemplate } from "../message-template/template-reader.js";
+import { TemplateRecorder } from "../message-template/template-recorder.js";
+import { type KnownMessage, TemplateSlot } from "../message-template/template-slot.js";
 import { checkMandatory, closeEnvelope, type OpenedEnvelope, readEnvelope } from "../soap/envelope-reader.js";
 import { decodeHeaderBlocks } from "../soap/header-blocks.js";
 import { passStackAttribute } from "../soap/pass-stack-attribute.js";
 import type { SoapVersion } from "../soap/soap-version.js";
-import { readByTemplate } from "../template/template-reader.js";
-import { TemplateRecorder } from "../template/template-recorder.js";
-import { type KnownMessage, TemplateSlot } from "../template/template-slot.js";
 import { decodeOpenBlock } from "../xml/open-content-xml.js";
 import type { ExpandedName, XmlReader, XmlReaderOptions } from "../xml/xml-reader.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";

@@ -4,7 +4,7 @@ import { createInProcessTransport } from "../client/in-process-transport.js";
 import { createJsonTransport } from "../client/json-transport.js";
 import { createSoapTransport } from "../client/soap-transport.js";
 import { type JsonWriter, string } from "../codec.js";
-import { arrayType } from "../encoded/array-type.js";
+import { arrayType } from "../soap-encoding/array-type.js";
 import { createListingListener, type Listing, list } from "../testing/listing-contract.js";
 import { openSocket, startServer, type TestServer } from "../testing/test-server.js";
 import type { CallContext } from "./call-context.js";

@@ -1,7 +1,7 @@
-import { blockOf } from "../blocks.js";
+import { blockOf } from "../contract/blocks.js";
+import type { XmlDecoders } from "../contract/soap-operation.js";
 import type { ReceivedFault } from "../errors/declared-fault.js";
 import { DecodeError } from "../errors/decode-error.js";
-import type { XmlDecoders } from "../soap-operation.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";
 import { replyOptions } from "./reply-options.js";

@@ -1,5 +1,5 @@
+import type { SoapVersionName } from "../contract/operation.js";
 import { refuseDocument } from "../errors/decode-error.js";
-import type { SoapVersionName } from "../operation.js";
 import type { ExpandedName, XmlReader, XmlReaderOptions } from "../xml/xml-reader.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";
 import { EnvelopeFault } from "./envelope-fault.js";

@@ -1,4 +1,4 @@
-import type { MessageElement } from "../operation.js";
+import type { MessageElement } from "../contract/operation.js";
 import { xsiNamespace } from "../xml/namespace-scope.js";
 import { writeMessage } from "../xml/write-message.js";
 import { XmlWriter } from "../xml/xml-writer.js";

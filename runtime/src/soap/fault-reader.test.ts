@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { int } from "../scalars/integers.js";
+import { int } from "../simple-types/integers.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import { readDeclaredFault } from "./declared-fault-reader.js";
 import { openEnvelope } from "./envelope-reader.js";

@@ -1,4 +1,4 @@
-import { string } from "../scalars/strings.js";
+import { string } from "../simple-types/strings.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import { EnvelopeFault } from "./envelope-fault.js";
 import type { SoapVersion } from "./soap-version.js";

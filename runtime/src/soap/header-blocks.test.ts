@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { DecodeError } from "../errors/decode-error.js";
-import { int } from "../scalars/integers.js";
-import { string } from "../scalars/strings.js";
+import { int } from "../simple-types/integers.js";
+import { string } from "../simple-types/strings.js";
 import { elementTable } from "../xml/element-table.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import type { XmlWriter } from "../xml/xml-writer.js";

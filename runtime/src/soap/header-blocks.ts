@@ -1,5 +1,5 @@
-import { blockNames, blockOf } from "../blocks.js";
-import type { XmlDecoders, XmlEncoders } from "../soap-operation.js";
+import { blockNames, blockOf } from "../contract/blocks.js";
+import type { XmlDecoders, XmlEncoders } from "../contract/soap-operation.js";
 import type { XmlReaderOptions } from "../xml/xml-reader.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";
 import { bodyElement } from "./envelope-writer.js";

@@ -1,4 +1,4 @@
-import type { SoapVersionName } from "../operation.js";
+import type { SoapVersionName } from "../contract/operation.js";
 
 /** What differs between the versions of SOAP on the wire. */
 export interface SoapVersion {

@@ -1,6 +1,6 @@
-import { blockNames } from "../blocks.js";
-import type { MessageElement } from "../operation.js";
-import type { XmlEncoders } from "../soap-operation.js";
+import { blockNames } from "../contract/blocks.js";
+import type { MessageElement } from "../contract/operation.js";
+import type { XmlEncoders } from "../contract/soap-operation.js";
 import { writeMessage } from "../xml/write-message.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
 

@@ -1,6 +1,6 @@
 import type { FetchedReply } from "../client/transport.js";
-import { string } from "../scalars/strings.js";
-import type { StreamedOperation } from "../streamed-operation.js";
+import type { StreamedOperation } from "../contract/streamed-operation.js";
+import { string } from "../simple-types/strings.js";
 import { type Listing, list } from "./listing-contract.js";
 
 /** The names of the listing contract, one by one. */

@@ -1,5 +1,5 @@
-import type { MessageCodec } from "../operation.js";
-import { string } from "../scalars/strings.js";
+import type { MessageCodec } from "../contract/operation.js";
+import { string } from "../simple-types/strings.js";
 
 /** The codec of a header block or of a fault's detail that is an element with a text. */
 export function textCodec(namespace: string, name: string): MessageCodec<string> {

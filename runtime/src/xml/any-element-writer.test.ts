@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import type { AnyContent, AnyElement } from "../any-element.js";
+import type { AnyContent, AnyElement } from "../contract/any-element.js";
 import { EncodeError } from "../errors/encode-error.js";
-import { string } from "../scalars/strings.js";
+import { string } from "../simple-types/strings.js";
 import {
   decodeAnyContent,
   decodeAnyElement,

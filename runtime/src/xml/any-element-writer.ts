@@ -1,6 +1,6 @@
-import type { AnyContent, AnyElement } from "../any-element.js";
+import type { AnyContent, AnyElement } from "../contract/any-element.js";
 import { EncodeError } from "../errors/encode-error.js";
-import { string } from "../scalars/strings.js";
+import { string } from "../simple-types/strings.js";
 import { isNcName } from "./characters.js";
 import { NamespaceScope, xmlNamespace, xmlnsNamespace, xsiNamespace } from "./namespace-scope.js";
 import type { XmlWriter } from "./xml-writer.js";

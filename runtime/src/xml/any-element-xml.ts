@@ -1,5 +1,5 @@
-import type { AnyContent, AnyElement } from "../any-element.js";
-import { takesNamespace, type Wildcard } from "../wildcard.js";
+import type { AnyContent, AnyElement } from "../contract/any-element.js";
+import { takesNamespace, type Wildcard } from "../contract/wildcard.js";
 import { AnyElementWriter, type DeclaredName, typeAttribute } from "./any-element-writer.js";
 import { assessAttributes, assessElement, assessType, readTwice } from "./assess-element.js";
 import type { XmlAttribute } from "./attribute-list.js";

@@ -1,4 +1,4 @@
-import type { AnyScalar } from "../scalars/scalar.js";
+import type { AnyScalar } from "../simple-types/scalar.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import { parseDeclared } from "./declared-value.js";
 import { describeName } from "./element-start.js";

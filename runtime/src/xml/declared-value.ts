@@ -1,7 +1,7 @@
-import type { PrefixReader } from "../scalars/prefixes.js";
-import { breaksFacet } from "../scalars/refusals.js";
-import type { AnyScalar } from "../scalars/scalar.js";
-import type { ValueFacts } from "../scalars/value-facts.js";
+import type { PrefixReader } from "../simple-types/prefixes.js";
+import { breaksFacet } from "../simple-types/refusals.js";
+import type { AnyScalar } from "../simple-types/scalar.js";
+import type { ValueFacts } from "../simple-types/value-facts.js";
 import type { ElementDeclaration } from "./element-declaration.js";
 
 /** What rules the text of an element beside the type that its decoder knows. */

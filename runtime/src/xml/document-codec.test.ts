@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { DecodeError } from "../errors/decode-error.js";
-import { string } from "../scalars/strings.js";
+import { string } from "../simple-types/strings.js";
 import { documentCodec } from "./document-codec.js";
 import { elementTable } from "./element-table.js";
 import type { XmlReaderOptions } from "./xml-reader.js";

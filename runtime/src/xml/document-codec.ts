@@ -1,5 +1,5 @@
+import type { MessageElement } from "../contract/operation.js";
 import { refuseDocument } from "../errors/decode-error.js";
-import type { MessageElement } from "../operation.js";
 import { isSpace } from "./characters.js";
 import type { ElementDeclaration } from "./element-declaration.js";
 import { xsiNamespace } from "./namespace-scope.js";

@@ -1,6 +1,6 @@
-import { builtinTypes } from "../scalars/builtin-hierarchy.js";
-import type { AnyScalar } from "../scalars/scalar.js";
-import type { ValueFacts } from "../scalars/value-facts.js";
+import { builtinTypes } from "../simple-types/builtin-hierarchy.js";
+import type { AnyScalar } from "../simple-types/scalar.js";
+import type { ValueFacts } from "../simple-types/value-facts.js";
 import { assessAnyContent } from "./any-element-xml.js";
 import { assessText } from "./assess-element.js";
 import type { TypeDerivation } from "./element-declaration.js";

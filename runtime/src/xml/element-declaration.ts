@@ -1,5 +1,5 @@
-import { isEqual } from "../scalars/facets/compare.js";
-import type { AnyScalar } from "../scalars/scalar.js";
+import { isEqual } from "../simple-types/facets/compare.js";
+import type { AnyScalar } from "../simple-types/scalar.js";
 import type { ConstraintScope } from "./xml-observer.js";
 
 /** How a type is made from its base. */

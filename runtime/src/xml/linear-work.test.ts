@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "@jest/globals";
-import { int } from "../scalars/integers.js";
-import { string } from "../scalars/strings.js";
+import { int } from "../simple-types/integers.js";
+import { string } from "../simple-types/strings.js";
 import { decodeAnyElement, encodeAnyElement } from "./any-element-xml.js";
 import { elementTable, unbounded } from "./element-table.js";
 import type { XmlReader } from "./xml-reader.js";

@@ -1,4 +1,4 @@
-import type { ContentModel } from "../content-model.js";
+import type { ContentModel } from "../content/content-model.js";
 import type { ExpandedName } from "./schema-instance.js";
 import type { XmlReader } from "./xml-reader.js";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
+import { typeTable } from "../contract/type-table.js";
 import { DecodeError } from "../errors/decode-error.js";
-import { double } from "../scalars/floats.js";
-import { string } from "../scalars/strings.js";
-import { typeTable } from "../type-table.js";
+import { double } from "../simple-types/floats.js";
+import { string } from "../simple-types/strings.js";
 import { elementTable } from "./element-table.js";
 import type { XmlReader } from "./xml-reader.js";
 import { XmlTextReader } from "./xml-text-reader.js";

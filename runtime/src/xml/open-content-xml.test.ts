@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
+import type { OpenContent } from "../contract/open-content.js";
 import { DecodeError } from "../errors/decode-error.js";
 import { EncodeError } from "../errors/encode-error.js";
-import type { OpenContent } from "../open-content.js";
 import { processorTime } from "../testing/processor-time.js";
 import { decodeOpenXml, encodeOpenXml } from "./open-content-xml.js";
 import { acceptedByLibxml2 } from "./testing/libxml2.js";

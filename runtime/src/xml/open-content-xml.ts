@@ -1,4 +1,4 @@
-import type { OpenContent, OpenValue } from "../open-content.js";
+import type { OpenContent, OpenValue } from "../contract/open-content.js";
 import { isBlank } from "./characters.js";
 import { xsiNamespace } from "./namespace-scope.js";
 import { attributeMember, elementMember, textMember } from "./open-member.js";

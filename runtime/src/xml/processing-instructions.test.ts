@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { DecodeError } from "../errors/decode-error.js";
-import { string } from "../scalars/strings.js";
+import { string } from "../simple-types/strings.js";
 import { passInstruction } from "./document-codec.js";
 import { acceptedByLibxml2 } from "./testing/libxml2.js";
 import type { XmlReaderOptions } from "./xml-reader.js";

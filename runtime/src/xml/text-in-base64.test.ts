@@ -1,10 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { DecodeError } from "../errors/decode-error.js";
-import { base64Binary, hexBinary } from "../scalars/binary.js";
-import { int } from "../scalars/integers.js";
-import { string } from "../scalars/strings.js";
-import { union } from "../scalars/union.js";
+import { base64Binary, hexBinary } from "../simple-types/binary.js";
+import { int } from "../simple-types/integers.js";
+import { string } from "../simple-types/strings.js";
+import { union } from "../simple-types/union.js";
 import { findForbidden } from "./characters.js";
 import type { XmlReader } from "./xml-reader.js";
 import { XmlTextReader } from "./xml-text-reader.js";

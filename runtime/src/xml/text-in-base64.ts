@@ -1,5 +1,5 @@
 import { ValueError } from "../errors/value-error.js";
-import type { ValueFacts } from "../scalars/value-facts.js";
+import type { ValueFacts } from "../simple-types/value-facts.js";
 import { checkCharacters } from "./escape.js";
 import { schemaNamespace } from "./namespace-scope.js";
 import type { ExpandedName } from "./schema-instance.js";

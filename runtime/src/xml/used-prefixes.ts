@@ -1,4 +1,4 @@
-import type { PrefixReader } from "../scalars/prefixes.js";
+import type { PrefixReader } from "../simple-types/prefixes.js";
 import { isNameCharacter, isNameStart } from "./characters.js";
 
 const asterisk = 42;

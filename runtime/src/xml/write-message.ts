@@ -1,4 +1,4 @@
-import type { MessageElement } from "../operation.js";
+import type { MessageElement } from "../contract/operation.js";
 import { escapeAttribute } from "./escape.js";
 import type { XmlWriter } from "./xml-writer.js";
 

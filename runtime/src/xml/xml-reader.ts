@@ -1,8 +1,8 @@
+import type { TypeTable } from "../contract/type-table.js";
+import type { Wildcard } from "../contract/wildcard.js";
 import type { IssueCode } from "../errors/issue.js";
-import type { PrefixReader } from "../scalars/prefixes.js";
-import type { Scalar } from "../scalars/scalar.js";
-import type { TypeTable } from "../type-table.js";
-import type { Wildcard } from "../wildcard.js";
+import type { PrefixReader } from "../simple-types/prefixes.js";
+import type { Scalar } from "../simple-types/scalar.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import type { ChildElements } from "./child-elements.js";
 import type { ElementDeclaration } from "./element-declaration.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { DecodeError } from "../errors/decode-error.js";
 import { ValueError } from "../errors/value-error.js";
-import type { Scalar } from "../scalars/scalar.js";
+import type { Scalar } from "../simple-types/scalar.js";
 import { elementTable, unbounded } from "./element-table.js";
 import type { XmlReader, XmlReaderOptions } from "./xml-reader.js";
 import { XmlTextReader } from "./xml-text-reader.js";

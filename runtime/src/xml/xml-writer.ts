@@ -1,7 +1,7 @@
 import { EncodeError } from "../errors/encode-error.js";
 import { ValueError } from "../errors/value-error.js";
-import type { PrefixWriter } from "../scalars/prefixes.js";
-import type { Scalar } from "../scalars/scalar.js";
+import type { PrefixWriter } from "../simple-types/prefixes.js";
+import type { Scalar } from "../simple-types/scalar.js";
 import { type ElementTags, elementTags, isSmallNumber, joined, numberElements } from "./element-tags.js";
 import { escapeAttribute, escapeText } from "./escape.js";
 import { xmlNamespace } from "./namespace-scope.js";

@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
-import { int } from "../../scalars/integers.js";
-import { list } from "../../scalars/list.js";
-import { ID, IDREF, IDREFS, NMTOKEN } from "../../scalars/names.js";
-import { union } from "../../scalars/union.js";
-import type { ValueFacts } from "../../scalars/value-facts.js";
+import { int } from "../../simple-types/integers.js";
+import { list } from "../../simple-types/list.js";
+import { ID, IDREF, IDREFS, NMTOKEN } from "../../simple-types/names.js";
+import { union } from "../../simple-types/union.js";
+import type { ValueFacts } from "../../simple-types/value-facts.js";
 import { documentIds } from "./document-ids.js";
 
 const numberOrId = union([int, ID], "numberOrId");

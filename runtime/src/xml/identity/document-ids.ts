@@ -1,4 +1,4 @@
-import type { ValueFacts } from "../../scalars/value-facts.js";
+import type { ValueFacts } from "../../simple-types/value-facts.js";
 import type { ConstraintScope, ObservedProblem } from "../xml-observer.js";
 import { DocumentTree, type TreeNode } from "./document-tree.js";
 

@@ -1,5 +1,5 @@
-import type { AnyScalar } from "../../scalars/scalar.js";
-import type { ValueFacts } from "../../scalars/value-facts.js";
+import type { AnyScalar } from "../../simple-types/scalar.js";
+import type { ValueFacts } from "../../simple-types/value-facts.js";
 import type { ExpandedName } from "../schema-instance.js";
 import type { ObservedAttribute, ObservedPlace, ObservedProblem, XmlObserver } from "../xml-observer.js";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "@jest/globals";
-import { NMTOKEN } from "../../scalars/names.js";
+import { NMTOKEN } from "../../simple-types/names.js";
 import type { ConstraintScope, XmlObserver } from "../xml-observer.js";
 import { identityConstraints } from "./identity-constraints.js";
 

@@ -1,4 +1,4 @@
-import { canonicalKey } from "../../scalars/facets/canonical-key.js";
+import { canonicalKey } from "../../simple-types/facets/canonical-key.js";
 import type { ConstraintScope, ObservedProblem } from "../xml-observer.js";
 import { DocumentTree, type TreeNode } from "./document-tree.js";
 import { type FieldNode, type IdentityPath, selectElements, selectFields } from "./identity-path.js";

@@ -1,0 +1,69 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "@jest/globals";
+import { runProgram } from "./run-program.js";
+
+const bin = fileURLToPath(new URL("../../../generator/cli/bin", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "stubwright-bundle-"));
+const [modules, bundle] = ["generator/cli/dist/commands/main.js", "generator/cli/dist/bundle/main.js"];
+const [own, runtime] = ["generator/cli/tsconfig.tsbuildinfo", "runtime/tsconfig.tsbuildinfo"];
+const part = "generator/codegen/tsconfig.tsbuildinfo";
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A package as it stands in a repository or in node_modules, with files written at given seconds. */
+function place(name: string, files: Readonly<Record<string, number>>): string {
+  const root = join(folder, name);
+  for (const [file, seconds] of Object.entries(files)) {
+    mkdirSync(join(root, file, ".."), { recursive: true });
+    writeFileSync(join(root, file), `export async function main() { console.log(${JSON.stringify(file)}); }\n`);
+    utimesSync(join(root, file), seconds, seconds);
+  }
+  cpSync(bin, join(root, "generator/cli/bin"), { recursive: true });
+  writeFileSync(join(root, "package.json"), `{"type":"module"}`);
+  return join(root, "generator/cli/bin/stubwright.js");
+}
+
+describe("what the command runs", () => {
+  test.each<[title: string, files: Readonly<Record<string, number>>, want: string]>([
+    ["the bundle, built after the modules", { [modules]: 1, [own]: 2, [runtime]: 1, [bundle]: 3 }, bundle],
+    ["the modules, everything being of one time", { [modules]: 1, [own]: 1, [runtime]: 1, [bundle]: 1 }, modules],
+    ["the bundle of a published package, which has no build information", { [modules]: 4, [bundle]: 3 }, bundle],
+    ["the modules, built after the bundle", { [modules]: 4, [own]: 4, [runtime]: 1, [bundle]: 3 }, modules],
+    [
+      "the modules, the runtime being built after the bundle",
+      { [modules]: 1, [own]: 2, [runtime]: 4, [bundle]: 3 },
+      modules,
+    ],
+    [
+      "the modules, a part of the generator being built after the bundle",
+      { [modules]: 1, [own]: 2, [part]: 4, [bundle]: 3 },
+      modules,
+    ],
+    ["the modules, there being no bundle", { [modules]: 4, [own]: 4, [runtime]: 1 }, modules],
+  ])("%s", async (title, files, want) => {
+    const command = place(title, files);
+    expect(await runProgram(folder, process.execPath, command)).toEqual({ status: 0, out: `${want}\n`, error: "" });
+  });
+});
+
+test("a bundle whose modules were cleaned away is not run: it may be of another revision", async () => {
+  const result = await runProgram(folder, process.execPath, place("cleaned", { [bundle]: 3 }));
+  expect(result).toMatchObject({ status: 1, out: "", error: expect.stringContaining("ERR_MODULE_NOT_FOUND") });
+});
+
+test("a package is packed with the bundle of its modules, even if only tsc ran since the last one", async () => {
+  const packed = join(folder, "packed");
+  mkdirSync(join(packed, "dist/bundle"), { recursive: true });
+  cpSync(join(bin, "../package.json"), join(packed, "package.json"));
+  writeFileSync(join(packed, "dist/bundle/main.js"), "stale");
+  writeFileSync(
+    join(packed, "bundle.js"),
+    'import fs from "node:fs"; fs.writeFileSync("dist/bundle/main.js", "fresh");',
+  );
+  expect(await runProgram(packed, "npm", "pack", "--silent")).toMatchObject({ status: 0 });
+  const main = await runProgram(packed, "tar", "-xzOf", "stubwright-0.1.0.tgz", "package/dist/bundle/main.js");
+  expect(main).toEqual({ status: 0, out: "fresh", error: "" });
+});

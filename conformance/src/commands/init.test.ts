@@ -1,0 +1,252 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, test } from "@jest/globals";
+import { type Outcome, runProgram, runStubwright } from "./run-program.js";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "stubwright-init-"));
+const contract = join(root, "contracts/game-play");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const stubwright = (...args: readonly string[]): Promise<Outcome> => runStubwright(folder, ...args);
+
+/** In the place of `npm install`: the packages of this repository. */
+const link = (project: string): void => symlinkSync(join(root, "node_modules"), join(project, "node_modules"));
+
+describe("a disk that is full", () => {
+  const full = (name: string): string => `
+    import fs from "node:fs/promises";
+    import { syncBuiltinESMExports } from "node:module";
+    const { writeFile } = fs;
+    const error = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+    fs.writeFile = async (path, ...rest) => {
+      if (String(path).includes(${JSON.stringify(name)})) throw error;
+      return writeFile(path, ...rest);
+    };
+    syncBuiltinESMExports();`;
+
+  test.each([
+    ["game-play.xsd", "new/below/games"],
+    ["types.ts", "empty"],
+    ["README.md", "new/below/games"],
+    ["README.md", "empty"],
+  ])("leaves nothing of a project: %s in %s", async (name, project) => {
+    const preload = `data:text/javascript,${encodeURIComponent(full(name))}`;
+    const command = join(root, "generator/cli/bin/stubwright.js");
+    mkdirSync(join(folder, "empty/.git"), { recursive: true });
+    const args = ["--import", preload, command, "init", join(contract, "game-play.wsdl"), project];
+    const { error, status } = await runProgram(folder, process.execPath, ...args);
+    expect({ error, status }).toEqual({ error: expect.stringContaining(`${name}`), status: 2 });
+    expect(error).toContain("ENOSPC");
+    expect(readdirSync(join(folder, "empty"))).toEqual([".git"]);
+    expect(existsSync(join(folder, "new"))).toBe(false);
+  });
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)("%s while it is written leaves nothing of a project", async (signal) => {
+  const command = join(root, "generator/cli/bin/stubwright.js");
+  const args = [command, "init", join(contract, "game-play.wsdl"), "ended/games"];
+  const init = spawn(process.execPath, args, { cwd: folder, stdio: "ignore" });
+  const exit = once(init, "exit");
+  const copy = join(folder, "ended/games/contracts/game-play/game-play.wsdl");
+  while (!existsSync(copy) && init.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 1));
+  init.kill(signal);
+  expect(await exit).toEqual([null, signal]);
+  expect(existsSync(join(folder, "ended"))).toBe(false);
+});
+
+describe("a project from a file", () => {
+  const project = join(folder, "games");
+
+  test("has the contract with its imports octet for octet, the config and the code", async () => {
+    const { error, out, status } = await stubwright("init", join(contract, "game-play.wsdl"), "games");
+    expect({ error, status }).toEqual({ error: "", status: 0 });
+    expect(out).toContain("Next:\n  cd games\n  npm install\n  npm test\n  npm start\n");
+    for (const name of ["game-play.wsdl", "game-play.xsd", "arrays.xsd", "serialization.xsd"])
+      expect(readFileSync(join(project, "contracts/game-play", name))).toEqual(readFileSync(join(contract, name)));
+    for (const name of [
+      "stubwright.config.json",
+      "tsconfig.json",
+      "README.md",
+      ".gitignore",
+      "src/generated/client.ts",
+    ])
+      expect(existsSync(join(project, name))).toBe(true);
+  });
+
+  test("says nothing of the machine, but in package.json, as its packages come from a folder", () => {
+    const isOwn = (name: string): boolean => name !== "package.json" && name !== "package-lock.json";
+    const files = readdirSync(project, { recursive: true, withFileTypes: true }).filter(
+      (file) => file.isFile() && isOwn(file.name),
+    );
+    const machine = files.filter((file) => readFileSync(join(file.parentPath, file.name), "utf8").includes(root));
+    expect(machine.map(({ name }) => name)).toEqual([]);
+    expect(readFileSync(join(project, "README.md"), "utf8")).toContain("(from game-play.wsdl)");
+  });
+
+  // Node 20 tells a pipe of tests as TAP, later versions as for a person, unless said otherwise.
+  const npmTest = (): Promise<Outcome> => runProgram(project, "npm", "test", "--node-options=--test-reporter=tap");
+
+  test("npm test calls each operation over both wires; what is not written is a to-do", async () => {
+    link(project);
+    const { out, status } = await npmTest();
+    expect(status).toBe(0);
+    expect(out).toMatch(/^# tests 44$[\s\S]*^# fail 0$[\s\S]*^# todo 44$/m);
+    expect(out.match(/^ +ok \d+ - PopBalloonRequest # TODO write its handler/gm)).toHaveLength(2);
+  });
+
+  test("npm start serves the contract, and a handler that is written answers", async () => {
+    const path = join(project, "src/service.ts");
+    const pattern = /async popBalloonRequest\(_request[\s\S]*?throw new [\s\S]*?;/;
+    const reply = "async popBalloonRequest(): Promise<BalloonResult> { return samples.PopBalloonRequest.reply;";
+    const text = readFileSync(path, "utf8").replace(pattern, reply).replace("  PopBalloonRequest,\n", "");
+    writeFileSync(path, `import { samples } from "./generated/samples.js";\n${text}`);
+    // The compiler goes on from its last run.
+    expect(existsSync(join(project, "dist/.tsbuildinfo"))).toBe(true);
+    expect((await npmTest()).out).toMatch(/^# pass 2$/m);
+    const server = spawn(process.execPath, ["dist/main.js"], { cwd: project, env: { ...process.env, PORT: "0" } });
+    const [line] = await once(server.stdout, "data");
+    const url = /http:\S+/.exec(String(line))?.[0] ?? "";
+    const call = (operation: string): Promise<Response> =>
+      fetch(`${url}/json/reply/${operation}`, {
+        method: "POST",
+        body: "{}",
+        headers: { "Content-Type": "application/json" },
+      });
+    const answered = await call("PopBalloonRequest");
+    expect(answered.status).toBe(200);
+    expect(await answered.json()).toHaveProperty("CanContinue");
+    const refused = await call("StepRequest");
+    expect(refused.status).toBe(501);
+    expect(await refused.json()).toMatchObject({ detail: "StepRequest is not implemented." });
+    expect(await (await fetch(`${url}/soap11?wsdl`)).text()).toContain("<?xml");
+    server.kill("SIGINT");
+    expect(await once(server, "exit")).toEqual([0, null]);
+  });
+
+  test("stubwright check finds it current", async () => {
+    const check = await runStubwright(project, "check");
+    expect(check).toEqual({ status: 0, out: "game-play: current\n", error: "" });
+  });
+});
+
+describe("a project from elsewhere", () => {
+  test("a URL: what it imports is fetched, and its locations lead to the copies", async () => {
+    const server = createServer((request, response) => {
+      const asked = new URL(request.url ?? "", "http://host").searchParams;
+      const name = asked.get("xsd") ?? "game-play.wsdl";
+      const text = readFileSync(join(contract, name), "utf8");
+      response.end(text.replaceAll(/((?:schemaLocation|location)=")([\w-]+\.xsd)"/g, '$1?xsd=$2"'));
+    });
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const { error, status } = await stubwright(
+      "init",
+      `http://127.0.0.1:${port}/soap11?wsdl`,
+      "served",
+      "--name",
+      "Balloons",
+    );
+    server.close();
+    expect({ error, status }).toEqual({ error: "", status: 0 });
+    const copies = join(folder, "served/contracts/balloons");
+    expect(readFileSync(join(copies, "soap11.wsdl"), "utf8")).not.toContain("?xsd=");
+    expect(existsSync(join(copies, "serialization.xsd"))).toBe(true);
+    const check = await runProgram(
+      join(folder, "served"),
+      process.execPath,
+      join(root, "generator/cli/bin/stubwright.js"),
+      "check",
+    );
+    expect(check.out).toBe("balloons: current\n");
+  });
+
+  test("documents beside the entry's folder go into one folder", async () => {
+    mkdirSync(join(folder, "source/wsdl"), { recursive: true });
+    cpSync(contract, join(folder, "source"), { recursive: true });
+    const text = readFileSync(join(contract, "game-play.wsdl"), "utf8");
+    writeFileSync(join(folder, "source/wsdl/games.wsdl"), text.replace(/"([\w-]+\.xsd)"/g, '"../$1"'));
+    expect(await stubwright("init", "source/wsdl/games.wsdl", "flat")).toMatchObject({ status: 0, error: "" });
+    const copy = readFileSync(join(folder, "flat/contracts/games/games.wsdl"), "utf8");
+    expect(copy).toBe(text);
+  });
+});
+
+describe("what cannot be started leaves the folder as it was", () => {
+  test.each<[string, () => string, number, string]>([
+    [
+      "a folder with something in it",
+      () => join(contract, "game-play.wsdl"),
+      2,
+      "target is not empty (it has note.txt)",
+    ],
+    ["no such contract", () => "none.wsdl", 3, "none.wsdl cannot be read"],
+    ["a contract without operations", () => join(contract, "arrays.xsd"), 3, "has no operations"],
+  ])("%s", async (_title, entry, status, text) => {
+    const target = join(folder, "target");
+    rmSync(target, { recursive: true, force: true });
+    if (status === 2) {
+      mkdirSync(target);
+      writeFileSync(join(target, "note.txt"), "");
+    }
+    const outcome = await stubwright("init", entry(), "target");
+    expect({ status: outcome.status, error: outcome.error }).toEqual({ status, error: expect.stringContaining(text) });
+    expect(existsSync(join(target, "contracts"))).toBe(false);
+    expect(existsSync(target)).toBe(status === 2);
+  });
+});
+
+describe("mistakes are shown in the contract itself, not in the copy that goes", () => {
+  const broken = join(folder, "broken");
+  const message = "178:40: error xsd-unresolved-reference: type {http://www.w3.org/2001/XMLSchema}bolean";
+  const breakContract = (): void => {
+    cpSync(contract, broken, { recursive: true });
+    const schema = join(broken, "game-play.xsd");
+    const text = readFileSync(schema, "utf8");
+    writeFileSync(
+      schema,
+      text.replace(/name="LegalMovement" type="xs:boolean"/, 'name="LegalMovement" type="xs:bolean"'),
+    );
+  };
+
+  test("of a file", async () => {
+    breakContract();
+    const { error, status } = await stubwright("init", "broken/game-play.wsdl", "nothing");
+    expect({ error, status }).toEqual({
+      error: expect.stringContaining(`${join("broken", "game-play.xsd")}:`),
+      status: 3,
+    });
+    expect(error).not.toContain("nothing/");
+    expect(error).toContain(message);
+  });
+
+  test("of a URL", async () => {
+    breakContract();
+    const server = createServer((request, response) => response.end(readFileSync(join(broken, request.url ?? ""))));
+    await once(server.listen(0, "127.0.0.1"), "listening");
+    const address = server.address();
+    const base = `http://127.0.0.1:${typeof address === "object" ? address?.port : undefined}`;
+    const { error, status } = await stubwright("init", `${base}/game-play.wsdl`, "nothing");
+    server.close();
+    expect({ error, status }).toEqual({
+      error: expect.stringContaining(`${base}/game-play.xsd:${message}`),
+      status: 3,
+    });
+  });
+});

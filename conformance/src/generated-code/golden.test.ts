@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "@jest/globals";
+import { generate } from "stubwright";
+import { goldenOptions } from "../testing/golden-options.js";
+
+/** One small contract a folder, with the files that a person should look at. UPDATE_GOLDEN=1 rewrites them. */
+const folder = fileURLToPath(new URL("../../../generator/codegen/golden/", import.meta.url));
+const reviewed =
+  /^(types|values|content|xml|json|documents|operations|json-operations|soap-operations|server|client|samples|contract|arbitraries|streams)\.ts$/;
+
+/** The features whose arbitraries are worth a look. */
+const withArbitraries = [
+  "choice",
+  "groups",
+  "inheritance",
+  "mixed-and-any",
+  "roots",
+  "scalars",
+  "simple-types",
+  "wide-choice",
+];
+
+describe.each(readdirSync(folder))("golden %s", (feature) => {
+  const out = join(folder, feature, "out");
+
+  test("the output is as reviewed", async () => {
+    const entry = ["contract.wsdl", "contract.xsd"].find((name) => existsSync(join(folder, feature, name)));
+    const result = await generate({
+      entry: entry ?? "",
+      name: feature,
+      cwd: join(folder, feature),
+      arbitraries: withArbitraries.includes(feature),
+      ...goldenOptions(feature),
+    });
+    expect(result.diagnostics.filter((diagnostic) => diagnostic.severity === "error")).toEqual([]);
+    const files = new Map(
+      result.files.filter((file) => reviewed.test(file.path)).map((file) => [file.path, file.text]),
+    );
+    if (process.env.UPDATE_GOLDEN !== undefined) rewrite(out, files);
+    expect(readdirSync(out).sort()).toEqual([...files.keys()].sort());
+    for (const [path, text] of files) expect(text).toBe(readFileSync(join(out, path), "utf8"));
+  });
+});
+
+function rewrite(out: string, files: ReadonlyMap<string, string>): void {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  for (const [path, text] of files) writeFileSync(join(out, path), text);
+}

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "@jest/globals";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** Each package of the generator with the packages of the house that its project references let it see. */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  contract: ["runtime"],
+  codegen: ["contract", "runtime"],
+  compat: ["contract", "runtime"],
+  cli: ["codegen", "compat", "contract", "runtime"],
+};
+
+interface ImportLine {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The modules that ship: no tests and no fixtures. */
+function shippedModules(folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !/(^|\/)testing\/|\.test\.ts$/.test(name))
+    .sort();
+}
+
+/** What the shipped modules of a folder import, static or dynamic, relative paths resolved. */
+function importsBelow(folder: string): readonly ImportLine[] {
+  return shippedModules(folder).flatMap((file) => {
+    const text = readFileSync(join(root, folder, file), "utf8");
+    const found = [...text.matchAll(/^(?:import|export) [^"]*?from "([^"]+)";|\bimport\("([^"]+)"\)/gms)];
+    return found.map((match) => {
+      const to = match[1] ?? match[2] ?? "";
+      return { from: file, to: to.startsWith(".") ? posix.join(posix.dirname(file), to) : to };
+    });
+  });
+}
+
+/** The name of an installed package: `@a/b/c` -> `@a/b`. */
+function packageOf(specifier: string): string {
+  return specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+}
+
+describe("the generator's packages", () => {
+  test.each(Object.entries(packages))("%s depends on what it may see, and imports what it depends on", (name, seen) => {
+    const folder = `generator/${name}`;
+    const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+    const { references = [] } = JSON.parse(readFileSync(join(root, folder, "tsconfig.json"), "utf8"));
+    const house = Object.keys(dependencies).filter((one) => one.startsWith("@stubwright/"));
+    expect(house.map((one) => one.slice("@stubwright/".length)).sort()).toEqual(seen);
+    expect(references.map(({ path }: { path: string }) => posix.basename(path)).sort()).toEqual(seen);
+
+    const lines = importsBelow(`${folder}/src`).filter(({ to }) => /^[^.]/.test(to) && !to.endsWith(".js"));
+    const foreign = lines.filter(({ to }) => !to.startsWith("node:") && !(packageOf(to) in dependencies));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(foreign).toEqual([]);
+  });
+
+  test.each(Object.keys(packages))("%s reaches into no other package's files", (name) => {
+    const outside = importsBelow(`generator/${name}/src`).filter(({ to }) => to.startsWith(".."));
+    expect(outside).toEqual([]);
+  });
+});
+
+describe("the runtime", () => {
+  test("has only entry points at the top", () => {
+    const loose = shippedModules("runtime/src").filter((file) => !file.includes("/"));
+    const { exports } = JSON.parse(readFileSync(join(root, "runtime/package.json"), "utf8"));
+    const entries = Object.values<{ default?: string } | string>(exports).flatMap((entry) =>
+      typeof entry === "string" ? [] : [entry.default?.replace(/^\.\/dist\/(.*)\.js$/, "$1.ts")],
+    );
+    expect(loose).toEqual([...entries].filter((file) => file?.includes("/") === false).sort());
+  });
+
+  test("imports no package, and Node only in server/ and node/", () => {
+    const foreign = importsBelow("runtime/src").filter(({ from, to }) => {
+      if (to.endsWith(".js")) return false;
+      return !(to.startsWith("node:") && /^(server|node)(\/|\.ts)/.test(from));
+    });
+    expect(foreign).toEqual([]);
+  });
+});
+
+test("docs/architecture.md says where to start by files and folders that are there", () => {
+  const page = readFileSync(join(root, "docs/architecture.md"), "utf8");
+  const section = page.slice(page.indexOf("\n## Where to start"));
+  const paths = [...section.matchAll(/`([\w.-]+\/[\w./-]+|[\w-]+\.ts)`/g)].map((match) => match[1] ?? "");
+  let folder = "";
+  const missing = paths.filter((path) => {
+    const places = path.includes("/") ? [path, `generator/${path}`] : [`${folder}/${path}`];
+    const found = places.find((place) => existsSync(join(root, place)));
+    if (found?.endsWith(".ts")) folder = posix.dirname(found);
+    return found === undefined;
+  });
+  expect(paths.length).toBeGreaterThan(30);
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { readdir } from "node:fs/promises";
+import { basename, resolve } from "node:path";
+import type { ContractOptions } from "@stubwright/codegen/options";
+import { takePairs } from "@stubwright/compat/compare";
+import { configName } from "@stubwright/compat/report";
+import { type Tree, type Trees, textIn } from "@stubwright/compat/sides";
+import { UsageError } from "@stubwright/contract/diagnostics";
+import { contractName } from "@stubwright/contract/model";
+import { isNetworkLocation } from "@stubwright/contract/read";
+import { parseContracts } from "../config/read-config.js";
+import { BaseUnavailableError } from "./base-unavailable-error.js";
+import type { Base } from "./open-base.js";
+
+/** A contract of one side. A contract that comes without a config has no output folder. */
+export type ComparedContract = Omit<ContractOptions, "out"> & Partial<Pick<ContractOptions, "out">>;
+
+/** A contract on both sides. */
+export interface EntryPair {
+  readonly base: ComparedContract;
+  readonly head: ComparedContract;
+}
+
+/** What of two places is compared. */
+export interface ComparedEntries {
+  readonly pairs: readonly EntryPair[];
+  /** Contracts that the base's config has, and the head's has not. */
+  readonly removed: readonly ComparedContract[];
+}
+
+/** The contracts of a tree's own config; none where it has no such file. */
+async function contractsIn(tree: Tree, config: string): Promise<readonly ComparedContract[]> {
+  const text = await textIn(tree, config);
+  return text === undefined ? [] : parseContracts(text, `${tree.label}: ${config}`);
+}
+
+/**
+ * Which documents of two places are compared: those named; where one side is only a place, the same document there;
+ * where both are, the contracts of the config, or the only contract in the folder. Throws `UsageError`.
+ */
+export async function pairEntries(base: Base, head: Base, name: string | undefined): Promise<ComparedEntries> {
+  const named = head.entry ?? base.entry;
+  if (named !== undefined) {
+    const pick = async (side: Base): Promise<ComparedContract> => {
+      const entry = side.entry ?? (await sameEntry(named, side.tree));
+      const known = (await contractsIn(side.tree, configName)).find(
+        (contract) => contract.entry === entry.replace(/^\.\//, ""),
+      );
+      return { ...known, entry, name: name ?? known?.name };
+    };
+    return { pairs: [{ base: await pick(base), head: await pick(head) }], removed: [] };
+  }
+  const configured = await contractsIn(head.tree, configName);
+  if (configured.length === 0) {
+    const entry = await onlyContract(head.tree);
+    return { pairs: [{ base: { entry, name }, head: { entry, name } }], removed: [] };
+  }
+  const found = await pairConfigured({ base: base.tree, head: head.tree }, configName, name);
+  if (found.pairs.length > 0 || found.removed.length > 0) return found;
+  const names = configured.map((one) => one.name ?? "one without a name").join(", ");
+  throw new UsageError(`${head.tree.label}: ${configName} has no contract named ${name}; it has ${names}.`);
+}
+
+/** The document of one side in the place that is the other: at the same path, or by its name alone. */
+async function sameEntry(named: string, tree: Tree): Promise<string> {
+  if (isNetworkLocation(named))
+    throw new UsageError(`Name the document of ${tree.label} that ${named} is compared with.`);
+  const name = basename(named);
+  const isThere = (path: string): Promise<boolean> => textIn(tree, path).then((text) => text !== undefined);
+  return !(await isThere(named)) && (await isThere(name)) ? name : named;
+}
+
+/**
+ * Throws `BaseUnavailableError` where the document that was named of a base is not there. Only one at the place of the head's
+ * may be: that contract is new. One that cannot be read is left to be told where it is loaded.
+ */
+export async function requireNamedDocument(
+  { entry, tree }: Base,
+  head: ComparedContract,
+  headTree: Tree,
+): Promise<void> {
+  if (entry === undefined || isNetworkLocation(entry)) return;
+  if (resolve(tree.cwd, entry) === resolve(headTree.cwd, head.entry)) return;
+  const isThere = await textIn(tree, entry).then(
+    (text) => text !== undefined,
+    () => true,
+  );
+  if (isThere) return;
+  const isElsewhere = tree.cwd !== headTree.cwd && !entry.startsWith("/");
+  const hint = isElsewhere
+    ? " A path of a revision begins at the top of the repository, unless it begins with ./."
+    : "";
+  throw new BaseUnavailableError(`${tree.label} has no ${entry}.${hint}`, undefined);
+}
+
+/**
+ * The contracts of the head's config, or the one that is named, with what the base's own config says of the same one, since its
+ * files may lie elsewhere: the one of that name, of that entry, or that goes by the name of its file. What it says of no other
+ * is removed.
+ */
+export async function pairConfigured(trees: Trees, config: string, name: string | undefined): Promise<ComparedEntries> {
+  const contracts = await contractsIn(trees.head, config);
+  const removed = new Set(await contractsIn(trees.base, config).catch(() => []));
+  const added = new Set(contracts);
+  const before = new Map<ComparedContract, ComparedContract>();
+  const pairAll = (fits: (old: ComparedContract, now: ComparedContract) => boolean): void => {
+    for (const [old, now] of takePairs(removed, added, fits)) before.set(now, old);
+  };
+  pairAll((old, now) => old.name !== undefined && old.name === now.name);
+  pairAll((old, now) => old.entry === now.entry);
+  pairAll((old, now) => contractName(old) === contractName(now));
+  const pairs = contracts.map((head) => ({ base: before.get(head) ?? head, head }));
+  if (name === undefined) return { pairs, removed: [...removed] };
+  const chosen = pairs.filter(({ head }) => head.name === name);
+  return { pairs: chosen, removed: chosen.length > 0 ? [] : [...removed].filter((one) => one.name === name) };
+}
+
+async function onlyContract(tree: Tree): Promise<string> {
+  const names = await readdir(tree.cwd).catch((): string[] => []);
+  for (const ending of [".wsdl", ".xsd"]) {
+    const found = names.filter((one) => one.endsWith(ending));
+    const [only] = found;
+    if (only !== undefined && found.length === 1) return only;
+    if (found.length > 1)
+      throw new UsageError(`${tree.label} has ${found.length} contracts; name one of ${found.join(", ")}.`);
+  }
+  throw new UsageError(`${tree.label} has no contract: no ${configName}, no .wsdl and no .xsd.`);
+}

@@ -1,0 +1,116 @@
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { type ContractProject, schema } from "./testing/contract-project.js";
+import { contractProjects } from "./testing/contract-projects.js";
+
+const projects = contractProjects();
+let project: ContractProject;
+/** A project with the output for the contract as it is, made once. */
+let generated: ContractProject;
+
+beforeAll(async () => {
+  generated = projects.create();
+  generated.write(
+    "stubwright.config.json",
+    readFileSync(new URL("../../../../stubwright.config.json", import.meta.url), "utf8"),
+  );
+  await generated.stubwright("generate");
+});
+
+beforeEach(() => {
+  project = projects.create();
+  cpSync(generated.folder, project.folder, { recursive: true });
+});
+
+/** Every file below a folder with its text. */
+function snapshot(path: string): Record<string, string> {
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(paths.map((one) => [one, readFileSync(one, "utf8")]));
+}
+
+const openapi = "contracts/game-play/openapi.yaml";
+const generateAgain = "Run: npx stubwright generate";
+test.each<[string, () => void, readonly string[], string?]>([
+  ["a missing file", () => rmSync(project.path("generated/client.ts")), ["missing   generated/client.ts"]],
+  [
+    "a file of nobody, which generate leaves alone",
+    () => project.write("generated/extra.ts", ""),
+    ["orphaned  generated/extra.ts"],
+    "1 file not current. Delete files that no contract produces, or keep them elsewhere.",
+  ],
+  [
+    "a file of nobody beside an edited one",
+    () => {
+      project.write("generated/extra.ts", "");
+      project.edit(openapi, "3.1.0", "3.1.1");
+    },
+    ["orphaned  generated/extra.ts", `edited    ${openapi}`],
+    "Run: npx stubwright generate. Then delete orphaned files that are left, or keep them elsewhere.",
+  ],
+  ["an edited openapi.yaml", () => project.edit(openapi, "3.1.0", "3.1.1"), [`edited    ${openapi}`]],
+  [
+    "line ends that git has changed",
+    () => project.edit("generated/client.ts", /\n/g, "\r\n"),
+    ["edited    generated/client.ts  (only its line ends differ)"],
+    "in .gitattributes: generated/** -text",
+  ],
+  [
+    "a changed contract",
+    () => project.edit(schema, /name="Win" type="xs:boolean"/, 'name="Won" type="xs:boolean"'),
+    ["stale     generated/types.ts", "stale     generated/xml.ts", `stale     ${openapi}`],
+  ],
+  [
+    "a changed route",
+    () => project.edit("contracts/game-play/routes.yaml", "/popballoon/", "/pop/"),
+    ["stale     generated/operations.ts"],
+  ],
+])("names %s and writes nothing", async (_title, change, lines, advice = generateAgain) => {
+  change();
+  const before = snapshot(project.folder);
+  const { status, out } = await project.stubwright("check");
+  expect(status).toBe(1);
+  for (const line of lines) expect(out).toContain(line);
+  expect(out).toContain(advice);
+  expect(snapshot(project.folder)).toEqual(before);
+});
+
+test("shows with --diff what differs, digests aside", async () => {
+  project.edit(schema, /name="Win" type="xs:boolean"/, 'name="Won" type="xs:boolean"');
+  rmSync(project.path("generated/client.ts"));
+  project.write("generated/extra.ts", "export {};\n");
+  const { status, out } = await project.stubwright("check", "--diff");
+  expect(status).toBe(1);
+  expect(out).toMatch(
+    / {2}stale {5}generated\/types\.ts .*\n--- a\/generated\/types\.ts\n\+\+\+ b\/generated\/types\.ts\n@@ .*\n(?: .*\n){3}- {2}Win: boolean;\n\+ {2}Won: boolean;\n/,
+  );
+  expect(out).toMatch(
+    / {2}missing {3}generated\/client\.ts .*\n--- .*\n\+\+\+ .*\n@@ -0,0 \+1,\d+ @@\n\+\/\/ Generated from/,
+  );
+  expect(out).toMatch(/ {2}orphaned {2}generated\/extra\.ts .*\n(?!---)/);
+  expect(out).toMatch(/ {2}stale {5}generated\/stubwright\.manifest\.json .*\n(?!---)/);
+});
+
+test("shows nothing with --diff where only line ends differ", async () => {
+  project.edit("generated/client.ts", /\n/g, "\r\n");
+  expect((await project.stubwright("check", "--diff")).out).not.toContain("+++");
+});
+
+test.each([
+  [["--surface", "soap"]],
+  [["--order", "oc"]],
+  [["--fail-on", "never"]],
+  [["--readers", "open"]],
+  [["--waivers", "a.yaml"]],
+  [["--all"]],
+])("%s without a base would do nothing", async (args) => {
+  const { status, error } = await project.stubwright("check", ...args);
+  expect([status, error]).toEqual([2, expect.stringContaining(`${args[0]} goes with --against: stubwright check`)]);
+});
+
+test("without a base the config is needed all the same", async () => {
+  rmSync(project.path("stubwright.config.json"));
+  const { status, error } = await project.stubwright("check");
+  expect([status, error]).toEqual([2, expect.stringContaining("stubwright.config.json")]);
+});

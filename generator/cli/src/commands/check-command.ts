@@ -1,0 +1,112 @@
+import { join, resolve } from "node:path";
+import type { ContractOptions } from "@stubwright/codegen/options";
+import type { OutputFinding } from "@stubwright/codegen/write";
+import { manifestName, outputText } from "@stubwright/codegen/write";
+import { countText } from "@stubwright/compat/report";
+import { UsageError } from "@stubwright/contract/diagnostics";
+import { contractName, kebabCase } from "@stubwright/contract/model";
+import type { CheckedOutput, CheckOptions, OutputProblem } from "./check-against.js";
+import { configuredContracts, type Selection } from "./contract-selection.js";
+import { exitStatus } from "./exit-status.js";
+import { printDiagnostics } from "./print-diagnostics.js";
+import { paint, type Terminal } from "./terminal.js";
+
+const meanings = {
+  stale: "the contract now produces something else",
+  edited: "somebody changed the file",
+  missing: "the file is missing",
+  orphaned: "no contract produces this file",
+} as const;
+
+/**
+ * Fails where committed output is not what the contract makes, and names each file; with a base, also where the contract
+ * breaks whoever uses it. Writes nothing but reports.
+ */
+export async function checkCommand(options: CheckOptions, terminal: Terminal): Promise<number> {
+  const { against, report } = options;
+  if (against === undefined && report === undefined) refuseIdle(options);
+  const isForPrograms = report?.some((wanted) => !wanted.includes("=") && wanted !== "text") === true;
+  const told = isForPrograms ? { ...terminal, out: terminal.error } : terminal;
+  const selection = await configuredContracts(options, terminal);
+  const compare = against === undefined && report === undefined ? undefined : await readyComparison(options, terminal);
+  const problems: OutputProblem[] = [];
+  let status: number = exitStatus.ok;
+  for (const contract of selection.contracts) {
+    const outcome = await checkOutput(contract, { selection, problems, diff: options.diff === true }, told);
+    if (outcome === exitStatus.contract || status === exitStatus.ok) status = outcome;
+  }
+  return compare === undefined
+    ? status
+    : Math.max(status, await compare(selection, { problems, hasFailed: status !== exitStatus.ok }));
+}
+
+/** The comparison, with its options read: nothing is listed before wrong ones are refused. Throws `UsageError`. */
+async function readyComparison(
+  options: CheckOptions,
+  terminal: Terminal,
+): Promise<(selection: Selection, found: CheckedOutput) => Promise<number>> {
+  const { checkAgainst, readCheckJudging } = await import("./check-against.js");
+  const judging = await readCheckJudging(options, terminal);
+  return (selection, found) => checkAgainst(selection, judging, found, terminal);
+}
+
+/** Options that say how a comparison is judged would do nothing, and a gate without a base would always be open. Throws `UsageError`. */
+function refuseIdle({ config, contract, against, report, diff, ...judging }: CheckOptions): void {
+  const idle = Object.entries(judging).find(([, value]) => value !== undefined);
+  if (idle === undefined) return;
+  throw new UsageError(`--${kebabCase(idle[0])} goes with --against: stubwright check --against main`);
+}
+
+/** What is checked beside one contract's output, where problems are collected, and whether differences are shown. */
+interface OutputCheck {
+  readonly selection: Selection;
+  readonly problems: OutputProblem[];
+  readonly diff: boolean;
+}
+
+async function checkOutput(
+  contract: ContractOptions,
+  { selection, problems, diff }: OutputCheck,
+  terminal: Terminal,
+): Promise<number> {
+  const { digestsMatch } = await import("@stubwright/codegen/write");
+  const out = resolve(selection.cwd, contract.out);
+  const title = paint(terminal, "bold", contract.name ?? contract.entry);
+  const isCurrent = (): number => {
+    terminal.out(`${title}: ${paint(terminal, "green", "current")}`);
+    return exitStatus.ok;
+  };
+  if (await digestsMatch(contract, out)) return isCurrent();
+  const { runGeneration } = await import("./run-generation.js");
+  const { result } = await runGeneration(contract, { cwd: selection.cwd, allowNetwork: false }, terminal);
+  printDiagnostics(result, terminal);
+  if (result.files.length === 0) return exitStatus.contract;
+  const { compareFiles } = await import("@stubwright/codegen/write");
+  const findings = await compareFiles(out, result.files);
+  if (findings.length === 0) return isCurrent();
+  const texts = new Map(result.files.map((file) => [file.path, file.text]));
+  for (const { kind, lineEnds, path } of findings) {
+    const file = join(contract.out, path);
+    problems.push({ contract: contractName(contract), kind, path: file });
+    const meaning = paint(terminal, "dim", `(${lineEnds ? "only its line ends differ" : meanings[kind]})`);
+    terminal.out(`  ${paint(terminal, "red", kind.padEnd(8))}  ${file}  ${meaning}`);
+    const wanted = lineEnds || path === manifestName ? undefined : texts.get(path);
+    if (diff && wanted !== undefined) {
+      const { printDifference } = await import("./print-difference.js");
+      const text = (await outputText(join(out, path))) ?? "";
+      printDifference(file, text.replaceAll("\r\n", "\n"), wanted, terminal);
+    }
+  }
+  terminal.out(`${title}: ${countText(findings.length, "file")} not current. ${adviceFor(findings, contract.out)}`);
+  return exitStatus.findings;
+}
+
+function adviceFor(findings: readonly OutputFinding[], out: string): string {
+  if (findings.every(({ kind }) => kind === "orphaned"))
+    return "Delete files that no contract produces, or keep them elsewhere.";
+  const orphans = findings.some(({ kind }) => kind === "orphaned")
+    ? ". Then delete orphaned files that are left, or keep them elsewhere."
+    : "";
+  if (!findings.some(({ lineEnds }) => lineEnds)) return `Run: npx stubwright generate${orphans}`;
+  return `Keep git from changing line ends, in .gitattributes: ${out.replaceAll("\\", "/")}/** -text (and the same for the contract)`;
+}

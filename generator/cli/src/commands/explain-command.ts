@@ -1,0 +1,30 @@
+import { allRules, explainRule } from "@stubwright/compat/rules";
+import { catalogue, explainCode, nearestName } from "@stubwright/contract/diagnostics";
+import { exitStatus } from "./exit-status.js";
+import type { Terminal } from "./terminal.js";
+
+/** Tells what a diagnostic code or a rule of compare means; without a code, lists them all. */
+export function explainCommand(code: string | undefined, terminal: Terminal): number {
+  const codes = [...Object.keys(catalogue), ...allRules.map((rule) => rule.id)];
+  if (code === undefined) {
+    for (const one of codes) terminal.out(one);
+    return exitStatus.ok;
+  }
+  const text = explainCode(code) ?? explainRule(code);
+  if (text !== undefined) {
+    terminal.out(text);
+    return exitStatus.ok;
+  }
+  terminal.error(`There is no diagnostic or rule ${code}${suggestion(code, codes)}`);
+  return exitStatus.usage;
+}
+
+/** The codes that may be meant, or how to see them all. */
+function suggestion(code: string, codes: readonly string[]): string {
+  const nearest = nearestName(code, codes);
+  const alike = codes.filter(
+    (one) => one.includes(code) || code.split("-").some((word) => word.length > 3 && one.includes(word)),
+  );
+  const meant = [...new Set(nearest === undefined ? alike : [nearest, ...alike])].slice(0, 8);
+  return meant.length > 0 ? `. Perhaps: ${meant.join(", ")}` : ". stubwright explain lists them all.";
+}

@@ -1,0 +1,40 @@
+import type { SourceDocument } from "@stubwright/contract/read";
+import { attributeOf, digestOf } from "@stubwright/contract/read";
+
+/** Parameters of a URL's query that name a document; others may be a client or a version. */
+const naming = /^(?:single)?(?:wsdl|xsd)$/i;
+
+/** Characters: file systems take 255 octets. */
+const longestName = 56;
+
+/**
+ * What the copy of a document is called, with its ending: `http://host/soap11?xsd=types.xsd` is `types.xsd`,
+ * `http://host/soap11?wsdl` is `soap11.wsdl`, and a WSDL at `http://host/?wsdl` has the name that it gives itself.
+ */
+export function copiedName({ location, root }: Pick<SourceDocument, "location" | "root">): string {
+  const end = root?.local === "definitions" ? ".wsdl" : ".xsd";
+  const url = new URL(location);
+  const asked = [...url.searchParams].find(([parameter, value]) => naming.test(parameter) && value !== "")?.[1];
+  const last = asked ?? url.pathname.split("/").findLast((part) => part !== "") ?? ownName(root) ?? url.hostname;
+  const plain = decode(last).split(/[\\/]/).at(-1) ?? last;
+  const name = plain.replace(/\.(?:wsdl|xsd|xml|asmx|svc|php)$/i, "").replace(/[^\p{L}\p{N}._-]+/gu, "-");
+  const digest = digestOf(location + end).slice(0, 8);
+  const shown = name.replace(/^[.-]+/, "") || `document-${digest}`;
+  return (shown.length > longestName ? `${shown.slice(0, longestName)}-${digest}` : shown) + end;
+}
+
+/** The name of a WSDL, else of its first service. */
+function ownName(root: SourceDocument["root"]): string | undefined {
+  if (root === undefined) return undefined;
+  const service = root.children.find(({ local }) => local === "service");
+  const named = [root, service].map((element) => element && attributeOf(element, "name")?.value);
+  return named.find((name) => name !== undefined && name !== "");
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

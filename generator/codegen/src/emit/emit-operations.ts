@@ -1,0 +1,135 @@
+import type { ContractRoute } from "@stubwright/contract/json";
+import type { Plan, PlannedHeaders, PlannedOperation } from "../plan/plan.js";
+import { brokenObject, type Code, code, codecEntry, join, literal, typeSymbol, word } from "../print/code.js";
+import { SourceFile } from "../print/source-file.js";
+import { docComment } from "./doc-comment.js";
+import { type CodecSide, codecCode } from "./emit-message-codec.js";
+import { carriedType, declaredTypes } from "./operation-signature.js";
+
+/** What the descriptors of one file hold. */
+interface Descriptors {
+  /** What the names of their types begin with. */
+  readonly wire: "" | "Json" | "Soap";
+  readonly request: CodecSide;
+  readonly reply: CodecSide;
+  readonly facts: (operation: PlannedOperation) => readonly Code[];
+}
+
+const whole: Descriptors = {
+  wire: "",
+  request: "Message",
+  reply: "Message",
+  facts: (operation) => [...actions(operation), code`routes: [${join(operation.routes.map(routeCode), ", ")}]`],
+};
+
+const overJson: Descriptors = {
+  wire: "Json",
+  request: "JsonEncoder",
+  reply: "JsonDecoder",
+  facts: () => [],
+};
+
+const overSoap: Descriptors = {
+  wire: "Soap",
+  request: "XmlEncoder",
+  reply: "XmlDecoder",
+  facts: actions,
+};
+
+/** operations.ts: one descriptor per operation with both sides of both wires, for servers, streams and samples. */
+export function emitOperations(plan: Plan): SourceFile {
+  return emitDescriptors(plan, "./operations.js", whole);
+}
+
+/** json-operations.ts: what a caller over JSON needs of each operation, and nothing of SOAP. */
+export function emitJsonOperations(plan: Plan): SourceFile {
+  return emitDescriptors(plan, "./json-operations.js", overJson);
+}
+
+/** soap-operations.ts: what a caller over SOAP needs of each operation, and nothing of JSON. */
+export function emitSoapOperations(plan: Plan): SourceFile {
+  return emitDescriptors(plan, "./soap-operations.js", overSoap);
+}
+
+function emitDescriptors(plan: Plan, path: string, descriptors: Descriptors): SourceFile {
+  const out = new SourceFile(path);
+  for (const [index, operation] of plan.operations.entries()) {
+    if (index > 0) out.line``;
+    if (descriptors === whole) emitDeclared(out, operation);
+    emitOperation(out, operation, descriptors);
+  }
+  return out;
+}
+
+/** The interfaces of what an operation declares beside its messages. */
+function emitDeclared(out: SourceFile, operation: PlannedOperation): void {
+  const { name, request, reply, faults } = operation;
+  emitBlocksType(out, `Header blocks of \`${name}\`.`, request.headers);
+  emitBlocksType(out, `Header blocks of the reply of \`${name}\`.`, reply?.headers);
+  emitBlocksType(out, `The faults of \`${name}\`, each with its detail.`, faults);
+}
+
+function emitBlocksType(out: SourceFile, doc: string, declared: PlannedHeaders | undefined): void {
+  if (declared === undefined) return;
+  out.doc(doc);
+  out.line`export interface ${word(declared.typeName)} {`;
+  for (const block of declared.blocks) {
+    out.doc(docComment(block.documentation?.text, block.documentation), "  ");
+    out.line`  ${block.declared}: ${carriedType(block)};`;
+  }
+  out.line`}`;
+  out.line``;
+}
+
+function emitOperation(out: SourceFile, operation: PlannedOperation, descriptors: Descriptors): void {
+  const { documentation } = operation;
+  out.doc(docComment(documentation?.text ?? `The operation \`${operation.name}\`.`, documentation));
+  const type = typeSymbol(
+    descriptors.wire + (operation.reply === undefined ? "OneWayOperation" : "RequestReplyOperation"),
+    codecEntry,
+  );
+  const facts = brokenObject(operationFacts(operation, descriptors));
+  out.line`export const ${word(operation.functionName)}: ${type}<${join(typeArguments(operation), ", ")}> = ${facts};`;
+}
+
+function operationFacts(operation: PlannedOperation, descriptors: Descriptors): readonly Code[] {
+  const { name, request, reply, faults } = operation;
+  return [
+    code`kind: ${literal(reply === undefined ? "one-way" : "request-reply")}`,
+    code`name: ${literal(name)}`,
+    ...descriptors.facts(operation),
+    code`request: ${codecCode(request, descriptors.request)}`,
+    ...(reply === undefined ? [] : [code`reply: ${codecCode(reply, descriptors.reply)}`]),
+    ...blocks(code`requestHeaders`, request.headers, descriptors.request),
+    ...blocks(code`replyHeaders`, reply?.headers, descriptors.reply),
+    ...blocks(code`faults`, faults, descriptors.reply),
+  ];
+}
+
+/** Messages, then faults and headers as far as there are some. */
+function typeArguments({ request, reply, faults }: PlannedOperation): readonly Code[] {
+  const declared = reply === undefined ? [request.headers] : [faults, request.headers, reply.headers];
+  return [
+    carriedType(request),
+    ...(reply === undefined ? [] : [carriedType(reply)]),
+    ...declaredTypes(declared, codecEntry),
+  ];
+}
+
+function actions({ soapAction, soap12Action, soapVersions }: PlannedOperation): readonly Code[] {
+  return [
+    code`soapAction: ${literal(soapAction)}`,
+    ...(soap12Action === undefined ? [] : [code`soap12Action: ${literal(soap12Action)}`]),
+    ...(soapVersions.join() === "1.1" ? [] : [code`soapVersions: [${join(soapVersions.map(literal), ", ")}]`]),
+  ];
+}
+
+function routeCode(route: ContractRoute): Code {
+  return code`{ method: ${literal(route.method)}, path: ${literal(route.path)} }`;
+}
+
+function blocks(key: Code, declared: PlannedHeaders | undefined, side: CodecSide): readonly Code[] {
+  if (declared === undefined) return [];
+  const members = declared.blocks.map((block) => code`${block.declared}: ${codecCode(block, side)}`);
+  return [code`${key}: ${brokenObject(members)}`];
+}

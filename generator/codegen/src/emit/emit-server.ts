@@ -1,0 +1,86 @@
+import { soapPath } from "@stubwright/contract/json";
+import type { Plan, PlannedOperation } from "../plan/plan.js";
+import {
+  type Code,
+  code,
+  join,
+  literal,
+  moduleSymbol,
+  runtimeEntry,
+  serverEntry,
+  typeSymbol,
+  valueSymbol,
+  word,
+} from "../print/code.js";
+import { importedModule } from "../print/imported-module.js";
+import { SourceFile } from "../print/source-file.js";
+import { emitFaultMakers } from "./emit-faults.js";
+import { carriedType, declaredTypes, operationDoc, replyPromise } from "./operation-signature.js";
+
+const operations = moduleSymbol("operations", "./operations.js");
+
+/** server.ts: the interface to implement, and the function that puts it on the wire. */
+export function emitServer(plan: Plan, extension = ".js"): SourceFile {
+  const out = new SourceFile("./server.js");
+  emitService(out, plan);
+  emitHandlers(out, plan);
+  emitListener(out, plan, importedModule("./contract.js", extension));
+  emitFaultMakers(out, plan);
+  return out;
+}
+
+function emitService(out: SourceFile, plan: Plan): void {
+  out.doc(`The interface to implement by hand. \`create${plan.pascalName}Listener\` serves it over HTTP.`);
+  out.line`export interface ${serviceOf(plan)} {`;
+  for (const operation of plan.operations) {
+    out.doc(operationDoc(operation), "  ");
+    const parameters = join(methodParameters(operation), ", ");
+    out.line`  ${word(operation.functionName)}(${parameters}): ${replyPromise(operation)};`;
+  }
+  out.line`}`;
+  out.line``;
+}
+
+function serviceOf(plan: Plan): Code {
+  return word(`${plan.pascalName}Service`);
+}
+
+function methodParameters(operation: PlannedOperation): readonly Code[] {
+  const context = typeSymbol("CallContext", serverEntry);
+  const plain = [code`request: ${carriedType(operation.request)}`, code`context: ${context}`];
+  const types = declaredTypes([operation.request.headers, operation.reply?.headers], runtimeEntry);
+  if (types.length === 0) return plain;
+  return [...plain, code`headers: ${typeSymbol("HeaderExchange", serverEntry)}<${join(types, ", ")}>`];
+}
+
+function hasHeaders({ request, reply }: PlannedOperation): boolean {
+  return request.headers !== undefined || reply?.headers !== undefined;
+}
+
+function emitHandlers(out: SourceFile, plan: Plan): void {
+  const handlers = word(`${plan.camelName}Handlers`);
+  out.doc("Pairs every operation with its method. `createInProcessTransport` accepts this list too.");
+  out.line`export function ${handlers}(service: ${serviceOf(plan)}): readonly ${typeSymbol("Handler", serverEntry)}[] {`;
+  const pairs = plan.operations.map((operation) => {
+    const name = word(operation.functionName);
+    const names = hasHeaders(operation) ? code`request, context, headers` : code`request, context`;
+    return code`${valueSymbol("handle", serverEntry)}(${operations}.${name}, (${names}) => service.${name}(${names}))`;
+  });
+  out.line`  return [${join(pairs, ", ")}];`;
+  out.line`}`;
+  out.line``;
+}
+
+function emitListener(out: SourceFile, plan: Plan, contract: string): void {
+  out.doc(
+    "A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that match no route of the contract go to `next`.",
+  );
+  const options = typeSymbol("ListenerOptions", serverEntry);
+  const parameters = [code`service: ${serviceOf(plan)}`, code`options?: ${options}`];
+  const name = word(`create${plan.pascalName}Listener`);
+  out.line`export function ${name}(${join(parameters, ", ")}): ${typeSymbol("Listener", serverEntry)} {`;
+  out.line`  const endpoint = { soapPath: ${literal(soapPath)}, contract: () => import(${literal(contract)}) };`;
+  const handlers = word(`${plan.camelName}Handlers`);
+  out.line`  return ${valueSymbol("createListener", serverEntry)}(${handlers}(service), endpoint, options);`;
+  out.line`}`;
+}

@@ -1,0 +1,2 @@
+export type { GeneratedFile } from "./generated-file.js";
+export { keptOpenApiPrinter, stopKeptPrinter } from "./start-openapi-printer.js";

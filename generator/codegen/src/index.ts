@@ -1,0 +1,1 @@
+export { type GenerateResult, generateContract } from "./generate-contract.js";

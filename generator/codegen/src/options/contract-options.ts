@@ -1,0 +1,37 @@
+import type { ContractSource } from "@stubwright/contract/load";
+import type { ImportExtension } from "./import-extension.js";
+
+/** What makes the output folder an npm package of its own. */
+export interface PackageOptions {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** One contract to generate. */
+export interface ContractOptions extends ContractSource {
+  /** Where the derived OpenAPI document goes. Default: `openapi.yaml` in the output folder. */
+  readonly openapi?: string | undefined;
+  /** The output folder. */
+  readonly out: string;
+  /** Makes the output folder an npm package. */
+  readonly package?: PackageOptions | undefined;
+  /** How null is written: `"nil"` (the default) keeps it as xsi:nil and JSON null, `"omit"` leaves the member out. */
+  readonly nulls?: "omit" | "nil" | undefined;
+  /**
+   * `"js"` (the default) is for what a compiler makes of the modules, `"ts"` for runtimes that take TypeScript as it is, and
+   * `"none"` for bundlers.
+   */
+  readonly importExtension?: ImportExtension | undefined;
+  /** Also writes `arbitraries.ts`, which imports fast-check: valid values of each type for property tests. */
+  readonly arbitraries?: boolean | undefined;
+  /**
+   * Replies to read item by item, which `streams.ts` gets functions for: by operation, the local names of the elements from
+   * below the reply's to the repeated one: `"Records/Record"`.
+   */
+  readonly streams?: Readonly<Record<string, string>> | undefined;
+}
+
+/** What `stubwright.config.json` holds. */
+export interface StubwrightConfig {
+  readonly contracts: readonly ContractOptions[];
+}

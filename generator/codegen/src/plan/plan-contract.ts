@@ -1,0 +1,72 @@
+import type { Diagnostics } from "@stubwright/contract/diagnostics";
+import type { ContractRoute } from "@stubwright/contract/json";
+import type { ContractModel } from "@stubwright/contract/model";
+import { camelCase, pascalCase } from "@stubwright/contract/model";
+import type { Plan } from "./plan.js";
+import { planAgreement } from "./plan-agreement.js";
+import { planDocumentSchema, planDocuments } from "./plan-documents.js";
+import { planNamespaces } from "./plan-namespaces.js";
+import { planOperations } from "./plan-operations.js";
+import { planStreams } from "./plan-streams.js";
+import { planTypes } from "./plan-types.js";
+import { TypeUses } from "./type-uses.js";
+
+/** What a contract's configuration decides about the generated code. */
+interface PlanOptions {
+  readonly nulls: "omit" | "nil";
+  /** Paths of repeated elements by operation. */
+  readonly streams?: Readonly<Record<string, string>> | undefined;
+  /** Names of functions by operation, where their own are not wanted. */
+  readonly functionNames?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Settles every name, type, namespace and prefix of the generated files. */
+export function planContract(
+  model: ContractModel,
+  routes: readonly ContractRoute[],
+  options: PlanOptions,
+  diagnostics: Diagnostics,
+): Plan {
+  const namespaces = planNamespaces(model);
+  const uses = new TypeUses(model, namespaces);
+  checkOperations(model, diagnostics);
+  const types = planTypes(model, uses, diagnostics);
+  const operations = planOperations({
+    model,
+    routes,
+    types,
+    uses,
+    functionNames: options.functionNames ?? {},
+    diagnostics,
+  });
+  return {
+    pascalName: pascalCase([model.name]),
+    camelName: camelCase([model.name]),
+    namespaces,
+    types,
+    agreement: planAgreement(model),
+    documents: planDocuments(model, uses),
+    documentSchema: planDocumentSchema(model, uses),
+    elementDeclarations: uses.sites.declarations,
+    valueConstraints: uses.sites.scalars,
+    operations,
+    streams: planStreams({ model, uses, types, operations, streams: options.streams ?? {}, diagnostics }),
+    nulls: options.nulls,
+  };
+}
+
+/** SOAP tells operations by the Body's child, and where that is the same by the action. */
+function checkOperations(model: ContractModel, diagnostics: Diagnostics): void {
+  const roots = new Map<string, string>();
+  for (const { name, at, request, soapAction } of model.operations) {
+    const key = `${request.element} ${soapAction}`;
+    const other = roots.get(key);
+    if (other === undefined) roots.set(key, name);
+    else
+      diagnostics.report("operation-root-repeated", at, {
+        operation: name,
+        other,
+        element: request.element ?? "no element",
+      });
+  }
+}

@@ -1,0 +1,78 @@
+import type { Documentation, MemberModel } from "@stubwright/contract/model";
+import {
+  addFact,
+  camelCase,
+  countSentence,
+  freeName,
+  localName,
+  memberDocumentation,
+  namespaceName,
+} from "@stubwright/contract/model";
+import { type Code, code, propertyAccess, propertyName } from "../print/code.js";
+import type { PlannedMember } from "./planned-type.js";
+import { arrayOf, type TypeUses } from "./type-uses.js";
+
+/** How a member is written on every surface. */
+export function planMember(member: MemberModel, owner: string, uses: TypeUses): PlannedMember {
+  const { property, node, nillable, deniesNil = false, min, max } = member;
+  // An absent attribute is told apart from one that is there: its default is the receiver's to apply, and for keys to know.
+  const isDefaultAttribute = node === "attribute" && member.value?.kind === "default" && !uses.hasKeys;
+  const site = {
+    owner,
+    property,
+    type: member.type,
+    value: isDefaultAttribute ? undefined : member.value,
+    declaration: member.declaration,
+  };
+  return {
+    node,
+    property,
+    declared: propertyName(property),
+    access: propertyAccess(property),
+    documentation: documentationOf(member, uses),
+    optional: !member.required,
+    nillable,
+    deniesNil,
+    repeated: max > 1,
+    min,
+    max,
+    itemType: uses.type(member.type),
+    value: uses.siteValue(site),
+    local: localName(member.name),
+    namespace: uses.namespace(namespaceName(member.name)),
+    tag: uses.tag(member.name),
+    constant: `${camelCase([property]).replace(/_$/, "")}Attribute`,
+    declaration: uses.siteDeclaration(site),
+    blocked: uses.siteBlock(site),
+    fixedContent: uses.siteFixed(site),
+  };
+}
+
+/** What is said of a member, and how many items it has, which the type of an array does not tell. */
+function documentationOf(member: MemberModel, uses: TypeUses): Documentation | undefined {
+  const documentation = memberDocumentation(member);
+  const { min, max } =
+    member.max > 1 ? member : (uses.arrayType(member.type) ?? { min: 0, max: Number.POSITIVE_INFINITY });
+  const least = min === 0 ? undefined : min;
+  const most = max === Number.POSITIVE_INFINITY ? undefined : max;
+  // Behind a value there is a fact of ours already.
+  return addFact(documentation, countSentence(least, most, "items"), member.value === undefined ? "\n" : " ");
+}
+
+/** The members of a type; no two attributes have the same constant: `Id` and `id` have one each. */
+export function planMembers(members: readonly MemberModel[], owner: string, uses: TypeUses): readonly PlannedMember[] {
+  const taken = new Set<string>();
+  return members.map((member) => {
+    const planned = planMember(member, owner, uses);
+    if (member.node !== "attribute") return planned;
+    const constant = freeName(planned.constant, (name) => taken.has(name));
+    taken.add(constant);
+    return { ...planned, constant };
+  });
+}
+
+/** The member's whole type: array and null included. */
+export function memberType(member: PlannedMember): Code {
+  if (member.repeated) return arrayOf(member.itemType, member.nillable);
+  return member.nillable ? code`${member.itemType} | null` : member.itemType;
+}

@@ -1,0 +1,242 @@
+import type { Diagnostics } from "@stubwright/contract/diagnostics";
+import { type ContractRoute, routesByOperation } from "@stubwright/contract/json";
+import type {
+  CarriedElement,
+  ContractModel,
+  HeaderModel,
+  MessageModel,
+  OperationModel,
+} from "@stubwright/contract/model";
+import { camelCase, freeName, localName, namespaceName, pascalCase, typesById } from "@stubwright/contract/model";
+import { namespaces } from "@stubwright/contract/read";
+import { samplerOf, type ValueSampler } from "@stubwright/contract/sample";
+import { builtinNames } from "@stubwright/contract/simple-types";
+import { namesFrom, propertyName } from "../print/code.js";
+import { functionBase, nameFunctions } from "./name-functions.js";
+import type {
+  PlannedBlock,
+  PlannedElement,
+  PlannedEncoding,
+  PlannedFaults,
+  PlannedHeaders,
+  PlannedMessage,
+  PlannedOperation,
+  PlannedRoot,
+} from "./plan.js";
+import type { PlannedType } from "./planned-type.js";
+import type { TypeUses } from "./type-uses.js";
+
+/** Names of operations.ts and its parts, server.ts and client.ts that no operation may take, beside the scalars that they import. */
+const takenFunctionNames = ["json", "soap", "xml", "operations", "declaredFault", "isDeclaredFault"];
+/** Parameters of the functions in client.ts and of the methods' callers in server.ts. */
+const parameterNames = ["transport", "request", "options", "service", "context", "headers"];
+const takenVariables = [
+  ...builtinNames,
+  ...takenFunctionNames,
+  ...parameterNames,
+  "decodeAnyContent",
+  "encodeAnyContent",
+  "decodeAnyContentJson",
+  "encodeAnyContentJson",
+  "emptyBody",
+  "encodedMessage",
+  "fixedContent",
+  "neverNil",
+  "notBlocked",
+  ...["Message", "JsonDecoder", "JsonEncoder", "XmlDecoder", "XmlEncoder"].map((side) => `nillable${side}`),
+];
+
+/** What the planning of operations needs of the whole. */
+interface OperationPlanning {
+  readonly model: ContractModel;
+  readonly routes: readonly ContractRoute[];
+  readonly types: readonly PlannedType[];
+  readonly uses: TypeUses;
+  /** The configuration's, by operation. */
+  readonly functionNames: Readonly<Record<string, string>>;
+  readonly diagnostics: Diagnostics;
+}
+
+/** Plans each operation of the model, in its order. */
+export function planOperations(planning: OperationPlanning): readonly PlannedOperation[] {
+  const { model, types } = planning;
+  const constants = types.flatMap((type) => (type.kind === "scalar" && type.scalar ? [type.scalar.constant] : []));
+  const taken = new Set<string>([...takenVariables, ...constants, `create${pascalCase([model.name])}Client`]);
+  for (const constant of planning.uses.namespaceConstants) taken.add(constant);
+  // A name without case is the same for a function and a type.
+  for (const { typeName } of types) taken.add(typeName);
+  for (const { name, faults } of model.operations) if (faults.length > 0) taken.add(guardName(name));
+  const messages = planMessages(planning);
+  for (const element of messages.flatMap(elementsOf)) for (const name of constantsOf(element)) taken.add(name);
+  const functionNames = nameFunctions({
+    operations: model.operations.map(({ name }) => name),
+    taken,
+    chosen: planning.functionNames,
+    diagnostics: planning.diagnostics,
+  });
+  const routes = routesByOperation(planning.routes);
+  const planned = messages.map(({ operation, request, reply, faults }) => ({
+    name: operation.name,
+    functionName: functionNames.get(operation.name) ?? operation.name,
+    documentation: operation.documentation,
+    soapAction: operation.soapAction,
+    soap12Action: operation.soap12Action === operation.soapAction ? undefined : operation.soap12Action,
+    soapVersions: operation.soapVersions,
+    routes: routes.get(operation.name) ?? [],
+    request,
+    reply,
+    faults,
+  }));
+  reportValueless(planning);
+  return planned;
+}
+
+/** What an operation says and hears. */
+interface PlannedMessages extends Pick<PlannedOperation, "request" | "reply" | "faults"> {
+  readonly operation: OperationModel;
+}
+
+function planMessages({ model, types, uses }: OperationPlanning): readonly PlannedMessages[] {
+  const sampler = samplerOf(model);
+  const typeNames = new Set(types.map(({ typeName }) => typeName));
+  return model.operations.map((operation) => {
+    const nameType = (suffix: string): string => {
+      const name = freeName(pascalCase([operation.name]) + suffix, (candidate) => typeNames.has(candidate));
+      typeNames.add(name);
+      return name;
+    };
+    const { request, reply } = operation;
+    return {
+      operation,
+      request: planMessage(request, "request", () => nameType("Headers"), { uses, sampler }),
+      reply: reply && planMessage(reply, "reply", () => nameType("ReplyHeaders"), { uses, sampler }),
+      faults: planFaults(operation, () => nameType("Faults"), uses),
+    };
+  });
+}
+
+function elementsOf({ request, reply, faults }: PlannedMessages): readonly PlannedElement[] {
+  const messages = reply === undefined ? [request] : [request, reply];
+  return [...messages, ...messages.flatMap(({ headers }) => headers?.blocks ?? []), ...(faults?.blocks ?? [])];
+}
+
+/** The constants that the codec of an element is made of. */
+function constantsOf({ value, declaration, blocked }: PlannedElement): readonly string[] {
+  const scalars = value.kind === "scalar" ? namesFrom("./values.js", value.scalar) : [];
+  return [...scalars, ...[declaration, blocked?.table].filter((name) => name !== undefined)];
+}
+
+/** Says for which types samples are missing. */
+function reportValueless({ model, diagnostics }: OperationPlanning): void {
+  for (const id of samplerOf(model).valueless) {
+    diagnostics.report("sample-not-found", typesById(model).get(id)?.at, { type: id });
+  }
+}
+
+function guardName(operation: string): string {
+  return beside("isDeclaredFault", `is${pascalCase([operation])}Fault`);
+}
+
+/** A name that differs from that of the runtime's function that the file imports: an operation may be called `Declared`. */
+function beside(imported: string, name: string): string {
+  return name === imported ? `${name}_` : name;
+}
+
+function planMessage(
+  message: MessageModel,
+  role: "request" | "reply",
+  nameHeaders: () => string,
+  { uses, sampler }: { readonly uses: TypeUses; readonly sampler: ValueSampler },
+): PlannedMessage {
+  return {
+    ...planElement(message, role, uses),
+    sample: sampler.sample(message),
+    headers: message.headers.length === 0 ? undefined : planHeaders(message.headers, nameHeaders(), uses),
+  };
+}
+
+function planElement(carried: CarriedElement, role: CarriedRole, uses: TypeUses): PlannedElement {
+  const { element, type, nillable, deniesNil = false, value, declaration } = carried;
+  const site = { owner: `${localName(element ?? "")}Element`, property: "", type, value, declaration };
+  return {
+    type: uses.type(type),
+    root: planRoot(carried, uses),
+    encoding: planEncoding(carried, role, uses),
+    nillable,
+    deniesNil,
+    value: uses.siteValue(site),
+    declaration: uses.siteDeclaration(site),
+    blocked: uses.siteBlock(site),
+    fixedContent: uses.siteFixed(site),
+  };
+}
+
+/** What an element that an operation carries is. */
+type CarriedRole = "request" | "reply" | "header" | "fault";
+
+/** How the decoder of an encoded element is to read it; undefined for a literal one. */
+function planEncoding(carried: CarriedElement, role: CarriedRole, uses: TypeUses): PlannedEncoding | undefined {
+  if (!carried.encoded) return undefined;
+  return {
+    parts: role === "reply" ? partNames(carried, uses) : [],
+    ignoredNamespaces: uses.ignoredNamespaces,
+    unqualified: uses.holdsOwn(carried) ? unqualifiedIn(role) : undefined,
+  };
+}
+
+function unqualifiedIn(role: CarriedRole): "parts" | "nothing" {
+  return role === "request" || role === "reply" ? "parts" : "nothing";
+}
+
+/** The names of a message's parts. */
+function partNames({ type: use }: CarriedElement, uses: TypeUses): readonly string[] {
+  const type = use.kind === "declared" ? uses.declared(use.id) : undefined;
+  return type?.kind === "record" ? type.members.map(({ name }) => localName(name)) : [];
+}
+
+function planRoot({ element, type, encoded }: CarriedElement, uses: TypeUses): PlannedRoot | undefined {
+  if (element === undefined) return undefined;
+  const named = { element, type };
+  return {
+    namespace: uses.namespace(namespaceName(element)),
+    local: localName(element),
+    tag: uses.tag(element),
+    declarations: encoded ? `${uses.allDeclarations(named)} ${encodingStyle}`.trimStart() : uses.declarations(named),
+  };
+}
+
+/** Says in a start tag how everything below is encoded (SOAP 1.1 section 4.1.1); the prefix is one that no other namespace gets. */
+const encodingStyle = `xmlns:s="${namespaces.soapEnvelope}" s:encodingStyle="${namespaces.soapEncoding}"`;
+
+function planProperty(property: string): Pick<PlannedBlock, "property" | "declared"> {
+  return { property, declared: propertyName(property) };
+}
+
+function planHeaders(headers: readonly HeaderModel[], typeName: string, uses: TypeUses): PlannedHeaders {
+  const blocks = headers.map((header) => ({
+    ...planElement(header, "header", uses),
+    ...planProperty(header.property),
+    documentation: header.documentation,
+  }));
+  return { typeName, blocks };
+}
+
+function planFaults(
+  { name, faults }: OperationModel,
+  nameType: () => string,
+  uses: TypeUses,
+): PlannedFaults | undefined {
+  if (faults.length === 0) return undefined;
+  const base = functionBase(name, camelCase([name]));
+  const blocks = faults.map((fault) => ({
+    ...planElement(fault, "fault", uses),
+    ...planProperty(fault.name),
+    documentation: fault.documentation,
+  }));
+  return {
+    typeName: nameType(),
+    createName: beside("declaredFault", `${base}Fault`),
+    guardName: guardName(name),
+    blocks,
+  };
+}

@@ -1,0 +1,43 @@
+import type { ParticleModel } from "../../../../contract/dist/model/contract-model.js";
+
+/** Where all of them stand. */
+export const at = { uri: "test.xsd", line: 1, column: 1 };
+
+/** An element of type string. */
+export function element(name: string, min = 1, max = 1): ParticleModel {
+  const type = { kind: "builtin", name: "string" } as const;
+  const facts = { name: `{}${name}`, type, nillable: false, value: undefined, documentation: undefined };
+  return { kind: "element", min, max, at, element: facts };
+}
+
+/** A group. */
+export function group(
+  kind: "sequence" | "choice" | "all",
+  items: readonly ParticleModel[],
+  min = 1,
+  max = 1,
+): ParticleModel {
+  return { kind, min, max, at, items };
+}
+
+/** Their names, and `$any` for wildcards. */
+export const nameOf = (particle: ParticleModel): string =>
+  particle.kind === "element" ? particle.element.name.slice(2) : "$any";
+/** Of an occurrence without end. */
+export const many: number = Number.POSITIVE_INFINITY;
+
+/** The regular expression of the same words, where names are letters. */
+export function toRegExp(particle: ParticleModel): string {
+  const count = particle.max === many ? `{${particle.min},}` : `{${particle.min},${particle.max}}`;
+  switch (particle.kind) {
+    case "element":
+      return `(?:${nameOf(particle)})${count}`;
+    case "sequence":
+      return `(?:${particle.items.map(toRegExp).join("")})${count}`;
+    case "choice":
+      return `(?:${particle.items.map(toRegExp).join("|")})${count}`;
+    case "all":
+    case "wildcard":
+      throw new Error("Not in this test.");
+  }
+}

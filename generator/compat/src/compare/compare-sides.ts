@@ -1,0 +1,76 @@
+import type { Finding } from "../findings/finding.js";
+import { makeFindings } from "../findings/make-findings.js";
+import type { Settings } from "../findings/settings.js";
+import { treeFinding } from "../findings/tree-finding.js";
+import { isSource } from "../rules/rule.js";
+import { compareContracts } from "./compare-contracts.js";
+import { compareRepresentations } from "./contract/compare-representations.js";
+import type { ReadSide } from "./contract/contract-side.js";
+import { versionOf } from "./contract/marks.js";
+import { relaxedMarks } from "./contract/relaxed-marks.js";
+import { generatedOperations } from "./operations/operation-facts.js";
+
+/** Two contracts that go by one name. */
+interface NamedPair {
+  readonly name: string;
+  readonly old: ReadSide;
+  readonly now: ReadSide;
+}
+
+/** All findings between two contracts, before waivers. `today` is the day that sunsets are held against, as in `2027-03-01`. */
+export function compareSides(pair: NamedPair, settings: Settings, today: string): readonly Finding[] {
+  return [...representationFindings(pair, settings), ...contractFindings(pair, settings, today)];
+}
+
+function contractFindings({ name, old, now }: NamedPair, settings: Settings, today: string): readonly Finding[] {
+  const isWrittenAlike = contractText(old) === contractText(now);
+  if (isWrittenAlike && generatedNames(old) === generatedNames(now)) return [];
+  const all = makeFindings(name, compareContracts(old, now, today), settings);
+  const generated = new Set([...generatedOperations(old), ...generatedOperations(now)]);
+  const about = all.filter((finding) => concerns(finding, generated));
+  const findings = [...about, ...markFindings({ name, old, now }, settings, today)];
+  if (isWrittenAlike || !findings.some((finding) => finding.level === "error")) return findings;
+  const [from, to] = [versionOf(old.documents), versionOf(now.documents)];
+  if (from !== to) return findings;
+  return [...findings, treeFinding("version-not-bumped", "contract", name, { contract: name, old: from, new: to })];
+}
+
+/** Marks that let more pass from now on, each told once. */
+function markFindings({ name, old, now }: NamedPair, { surfaces }: Settings, today: string): readonly Finding[] {
+  const [surface] = surfaces;
+  return relaxedMarks(old.documents, now.documents, today).map(({ mark, path, at, ...values }) =>
+    treeFinding("contract-mark-relaxed", "mark", path, { contract: name, facet: mark, at, surface, ...values }),
+  );
+}
+
+/** Options that let other TypeScript types hold the values: told once for each built-in type, not where it is used. */
+function representationFindings({ name, old, now }: NamedPair, { surfaces }: Settings): readonly Finding[] {
+  if (old.model === undefined || now.model === undefined) return [];
+  // Of a contract alone nobody knows what code is made of it.
+  if (old.scalars === undefined || now.scalars === undefined) return [];
+  return compareRepresentations(old.model, now.model).flatMap((changed) =>
+    surfaces.filter(isSource).map((surface) => {
+      const facts = { contract: name, old: changed.old, new: changed.now, surface };
+      return treeFinding("ts-scalar-mapping-changed", "symbol", changed.type, facts);
+    }),
+  );
+}
+
+/**
+ * Whether there is anything that a finding is about: operations that are not generated are on no surface but SOAP's. A
+ * contract without operations has code for each of its documents.
+ */
+function concerns({ surface, operations }: Finding, generated: ReadonlySet<string>): boolean {
+  if (generated.size === 0) return true;
+  return surface === "soap" || operations.length === 0 || operations.some((operation) => generated.has(operation));
+}
+
+/** All that people write, to the last character. */
+function contractText({ documents, json }: ReadSide): string {
+  return JSON.stringify([documents.map((document) => document.text), json.operations, [...json.closed].sort()]);
+}
+
+/** What the generator calls the types, or a configuration, and the operations that it leaves. */
+function generatedNames({ model }: ReadSide): string {
+  return JSON.stringify([model?.types.map(({ typeName }) => typeName), model?.operations.map(({ name }) => name)]);
+}

@@ -1,0 +1,134 @@
+import { localName } from "@stubwright/contract/model";
+import type { ExpandedName } from "@stubwright/contract/schema";
+import { type Content, type ElementContent, elementNames, isGroup } from "./content.js";
+
+/** Which items of two groups are the same item, and which of either group is none of the other. */
+interface Alignment {
+  readonly pairs: readonly ItemPair[];
+  readonly removed: readonly Content[];
+  readonly added: readonly Content[];
+}
+
+/** `how`: by name, by another namespace of the same local name, or by slot and type. */
+export interface ItemPair {
+  readonly old: Content;
+  readonly now: Content;
+  readonly how: "same" | "namespace" | "renamed";
+}
+
+/** Whether two elements have the same type and counts, so that one may be the other renamed. */
+export type IsSameType = (old: ElementContent, now: ElementContent) => boolean;
+
+/** Aligns the items of two groups; `ordered` where their order counts. */
+export function alignItems(
+  old: readonly Content[],
+  now: readonly Content[],
+  ordered: boolean,
+  isSameType: IsSameType,
+): Alignment {
+  const aligner = new Aligner(old, now);
+  aligner.pairAlike((item) => (item.kind === "element" ? item.name : undefined), "same");
+  aligner.pairBest();
+  aligner.pairAlike((item) => (item.kind === "wildcard" ? "any" : undefined), "same");
+  aligner.pairBest(localName);
+  aligner.pairAlike((item) => (item.kind === "element" ? localName(item.name) : undefined), "namespace");
+  const mayBeRenamed = (one: Content, other: Content): boolean =>
+    one.kind === "element" && other.kind === "element" && isSameType(one, other);
+  if (ordered) aligner.pairInSlots(mayBeRenamed);
+  else aligner.pairAnywhere(mayBeRenamed);
+  return aligner.result();
+}
+
+type Fits = (old: Content, now: Content) => boolean;
+
+class Aligner {
+  readonly #old: readonly Content[];
+  readonly #now: readonly Content[];
+  readonly #partner = new Map<Content, Content>();
+  readonly #taken = new Set<Content>();
+  readonly #pairs: ItemPair[] = [];
+
+  constructor(old: readonly Content[], now: readonly Content[]) {
+    this.#old = old;
+    this.#now = now;
+  }
+
+  /** Items of one key, in their order; those without a key are left. */
+  pairAlike(keyOf: (item: Content) => string | undefined, how: ItemPair["how"]): void {
+    const free = new Map<string | undefined, Content[]>();
+    for (const item of this.#freeNow()) {
+      const known = free.get(keyOf(item));
+      if (known === undefined) free.set(keyOf(item), [item]);
+      else known.push(item);
+    }
+    for (const one of this.#freeOld()) {
+      const key = keyOf(one);
+      const other = key === undefined ? undefined : free.get(key)?.shift();
+      if (other !== undefined) this.#pair(one, other, how);
+    }
+  }
+
+  /** Items that may be each other renamed, wherever they stand. */
+  pairAnywhere(fits: Fits): void {
+    for (const one of this.#freeOld()) {
+      const other = this.#freeNow().find((candidate) => fits(one, candidate));
+      if (other !== undefined) this.#pair(one, other, "renamed");
+    }
+  }
+
+  /** Items that may be each other renamed and stand after the same aligned item. */
+  pairInSlots(fits: Fits): void {
+    const positions = new Map(this.#now.map((item, position) => [item, position]));
+    let slot = 0;
+    for (const one of this.#old) {
+      const partner = this.#partner.get(one);
+      const other = partner ?? this.#freeFrom(slot, (candidate) => fits(one, candidate));
+      if (other === undefined) continue;
+      if (partner === undefined) this.#pair(one, other, "renamed");
+      slot = (positions.get(other) ?? 0) + 1;
+    }
+  }
+
+  /** Groups with the group, or the element, that they share most names with. */
+  pairBest(known: (name: ExpandedName) => string = (name) => name): void {
+    for (const one of this.#freeOld()) {
+      const names = new Set(elementNames(one).map(known));
+      const best = this.#freeNow()
+        .filter((candidate) => isGroup(one) || isGroup(candidate))
+        .map((candidate) => ({
+          candidate,
+          shared: elementNames(candidate).filter((name) => names.has(known(name))).length,
+        }))
+        .sort((left, right) => right.shared - left.shared)[0];
+      if (best !== undefined && best.shared > 0) this.#pair(one, best.candidate, "same");
+    }
+  }
+
+  result(): Alignment {
+    return { pairs: this.#pairs, removed: this.#freeOld(), added: this.#freeNow() };
+  }
+
+  #pair(old: Content, now: Content, how: ItemPair["how"]): void {
+    this.#partner.set(old, now);
+    this.#taken.add(now);
+    this.#pairs.push({ old, now, how });
+  }
+
+  /** The first of the free items from a position to the next that is taken. */
+  #freeFrom(position: number, fits: (now: Content) => boolean): Content | undefined {
+    for (let index = position; index < this.#now.length; index++) {
+      const item = this.#now[index];
+      if (item === undefined || this.#taken.has(item)) return undefined;
+      if (fits(item)) return item;
+    }
+    return undefined;
+  }
+
+  #freeOld(): readonly Content[] {
+    return this.#old.filter((item) => !this.#partner.has(item));
+  }
+
+  #freeNow(): readonly Content[] {
+    return this.#now.filter((item) => !this.#taken.has(item));
+  }
+}

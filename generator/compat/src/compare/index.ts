@@ -1,0 +1,2 @@
+export { compareSides } from "./compare-sides.js";
+export { takePairs } from "./take-pairs.js";

@@ -1,0 +1,145 @@
+import { namespaceName } from "@stubwright/contract/model";
+import type { LinkedBody, LinkedMessage, LinkedOperation, LinkedPart } from "@stubwright/contract/services";
+import { newPair, type Place, report } from "../types/type-pair.js";
+import type { OperationPair } from "./compare-operations.js";
+import { compareParts } from "./compare-parts.js";
+import { type Bound, boundPairs } from "./operation-facts.js";
+import type { Reached } from "./reached-change.js";
+
+/** Request and reply of an operation: parts, roots, and the types below. */
+export function compareMessages(pair: OperationPair): void {
+  const { old, now } = pair;
+  for (const body of bodiesOf(pair, "input")) compareMessage(body, pair);
+  if (old.operation.output === undefined || now.operation.output === undefined) return;
+  for (const body of bodiesOf(pair, "output")) compareMessage(body, pair);
+}
+
+interface BodyPair {
+  readonly direction: "request" | "response";
+  readonly style: "document" | "rpc";
+  readonly old: readonly LinkedPart[];
+  readonly now: readonly LinkedPart[];
+  readonly oldMessage: LinkedMessage | undefined;
+  readonly newMessage: LinkedMessage | undefined;
+  readonly where: Reached;
+  readonly isEncoded: boolean;
+}
+
+/** The bodies of one direction: what bindings have in common once, the first being what code is made of. */
+function bodiesOf({ old, now }: OperationPair, way: "input" | "output"): readonly BodyPair[] {
+  const first = [old.bound[0], now.bound[0]] as const;
+  const bodies = [first, ...boundPairs(old, now)].map((bound) => bodyOf({ old, now }, bound, way));
+  const byParts = new Map(bodies.toReversed().map((body) => [partNames(body), body]));
+  return bodies
+    .filter((body) => byParts.get(partNames(body)) === body)
+    .map((body) => (body === bodies[0] ? body : { ...body, where: "soap" }));
+}
+
+function partNames({ style, old, now }: BodyPair): string {
+  return JSON.stringify([style, ...[old, now].map((parts) => parts.map(({ name }) => name))]);
+}
+
+function bodyOf(
+  { old, now }: Pick<OperationPair, "old" | "now">,
+  [oldBinding, newBinding]: readonly [Bound | undefined, Bound | undefined],
+  way: "input" | "output",
+): BodyPair {
+  const [oldMessage, newMessage] = [old.operation[way], now.operation[way]];
+  return {
+    direction: way === "input" ? "request" : "response",
+    style: oldBinding?.style === "rpc" && newBinding?.style === "rpc" ? "rpc" : "document",
+    old: partsOf(oldMessage, oldBinding?.[way]),
+    now: partsOf(newMessage, newBinding?.[way]),
+    oldMessage,
+    newMessage,
+    where: "everywhere",
+    isEncoded: oldBinding?.[way]?.use === "encoded" && newBinding?.[way]?.use === "encoded",
+  };
+}
+
+/** The parts in the body; all of them where nothing binds the operation. */
+function partsOf(message: LinkedMessage | undefined, body: LinkedBody | undefined): readonly LinkedPart[] {
+  const parts = message?.parts ?? [];
+  return body === undefined ? parts : parts.filter((part) => body.parts.includes(part.name));
+}
+
+function compareMessage(body: BodyPair, pair: OperationPair): void {
+  const { direction } = body;
+  if (body.oldMessage === undefined || body.newMessage === undefined) return;
+  const place: Place = {
+    pair: newPair(`${pair.old.name}/${direction}`),
+    node: "message",
+    path: `${pair.old.name}/${direction}`,
+    qname: undefined,
+    at: { base: body.oldMessage.at, head: body.newMessage.at },
+  };
+  if (body.style === "rpc") compareRpcParts(body, place, pair);
+  else compareDocumentParts(body, place, pair);
+  pair.collector.types(place.pair, pair.old.name, direction, body);
+}
+
+/** A document body has one part; its name is nowhere on the wire. */
+function compareDocumentParts(body: BodyPair, place: Place, pair: OperationPair): void {
+  const { old, now } = body;
+  const [oldPart, newPart] = [old[0], now[0]];
+  if (old.length > 1 && old.length === now.length) compareRpcParts(body, place, pair);
+  else if (old.length !== now.length || oldPart?.kind !== newPart?.kind) tellParts(old, now, place);
+  else if (oldPart !== undefined && newPart !== undefined) comparePart([oldPart, newPart], body.direction, place, pair);
+}
+
+function compareRpcParts(body: BodyPair, place: Place, pair: OperationPair): void {
+  const { direction, old, now } = body;
+  const names = new Map(now.map((part) => [part.name, part]));
+  const matched = old.filter((part) => names.get(part.name)?.kind === part.kind);
+  if (matched.length < old.length || matched.length < now.length) tellParts(old, now, place);
+  for (const part of matched) {
+    const other = names.get(part.name);
+    if (other === undefined) continue;
+    comparePart([part, other], direction, { ...place, node: "part", path: `${place.path}/${part.name}` }, pair);
+  }
+  if (matched.length < old.length || matched.length < now.length) return;
+  const [oldOrder, newOrder] = ordersOf(body, pair);
+  if (oldOrder !== newOrder) report(place, [{ rule: "rpc-part-order-changed", old: oldOrder, new: newOrder }]);
+}
+
+/** The parts in their order, old and new; where that is one, of an rpc request the order in which callers give them. */
+function ordersOf({ direction, style, old, now }: BodyPair, pair: OperationPair): readonly [string, string] {
+  const [oldNames, newNames] = [textOf(old.map(({ name }) => name)), textOf(now.map(({ name }) => name))];
+  if (oldNames !== newNames || direction === "response" || style === "document") return [oldNames, newNames];
+  return [signatureOf(pair.old.operation, oldNames), signatureOf(pair.now.operation, newNames)];
+}
+
+function textOf(names: readonly string[]): string {
+  return names.join(", ");
+}
+
+/** WSDL 1.1 section 2.4.6: a parameterOrder is the order of a method's parameters; it changes nothing on the wire. */
+function signatureOf({ parameterOrder }: LinkedOperation, parts: string): string {
+  return parameterOrder.length === 0 ? parts : textOf(parameterOrder);
+}
+
+function tellParts(old: readonly LinkedPart[], now: readonly LinkedPart[], place: Place): void {
+  const text = (parts: readonly LinkedPart[]): string => parts.map((part) => `${part.name} (${part.kind})`).join(", ");
+  const texts = { old: text(old) || "no part", new: text(now) || "no part" };
+  report({ ...place, node: "part" }, [{ rule: "message-part-changed", ...texts }]);
+}
+
+function comparePart(
+  [old, now]: readonly [LinkedPart, LinkedPart],
+  direction: BodyPair["direction"],
+  place: Place,
+  pair: OperationPair,
+): void {
+  const there: Place = { ...place, at: { base: old.at, head: now.at } };
+  if (old.kind === "element" && now.kind === "element") {
+    pair.collector.namespace(namespaceName(old.element), pair.old.name, direction);
+    tellRoot(old.element, now.element, there, pair);
+  }
+  compareParts(old, now, there, pair.comparison);
+}
+
+/** The Body's child, where it goes by another name. */
+function tellRoot(old: string, now: string, place: Place, { comparison }: OperationPair): void {
+  if (comparison.sides.alignment.align(old) === now) return;
+  report({ ...place, node: "message" }, [{ rule: "message-root-element-changed", old, new: now }]);
+}

@@ -1,0 +1,174 @@
+import { groupBy } from "@stubwright/contract/collection";
+import { localName } from "@stubwright/contract/model";
+import type { LinkedContract, LinkedPort, LinkedService } from "@stubwright/contract/services";
+import type { Change } from "../change.js";
+import type { NameAlignment } from "../contract/align-names.js";
+import { takePairs } from "../take-pairs.js";
+import { operationsOf } from "./operation-facts.js";
+import type { ChangeCollector } from "./reached-change.js";
+
+interface PortFacts {
+  readonly service: LinkedService;
+  readonly port: LinkedPort;
+  readonly portType: string;
+  readonly operations: ReadonlySet<string>;
+  /** Those of them that its binding has: one may leave some to another binding (WSDL 1.1 section 2.5). */
+  readonly bound: ReadonlySet<string>;
+}
+
+/** Services and ports with their addresses, and the WSDL's own namespace. */
+export function compareServices(
+  old: LinkedContract,
+  now: LinkedContract,
+  alignment: NameAlignment,
+  collector: ChangeCollector,
+): void {
+  const ports = { old: portsOf(old), now: portsOf(now) };
+  const removed = new Set(ports.old);
+  const added = new Set(ports.now);
+  const operations = groupBy(operationsOf(old), (operation) => operation.portType);
+  const report = (change: Change, portType: string): void => {
+    const own = operations.get(portType);
+    if (own === undefined) collector.contract(change);
+    else for (const operation of own) collector.operation(change, operation.name);
+  };
+  const pairAll = (fits: (one: PortFacts, other: PortFacts) => boolean): void => {
+    for (const [one, other] of takePairs(removed, added, fits)) {
+      for (const change of comparePorts(one, other)) report(change, one.portType);
+      for (const { name, operation } of operations.get(one.portType) ?? []) {
+        for (const change of compareOffers([one, other], operation.name, ports)) collector.operation(change, name);
+      }
+    }
+  };
+  const protocol = ({ port }: PortFacts): string => port.binding.protocol;
+  pairAll((one, other) => pathOf(one) === pathOf(other) && protocol(one) === protocol(other));
+  pairAll((one, other) => one.portType === other.portType && protocol(one) === protocol(other));
+  pairAll((one, other) => one.portType === other.portType);
+  // A version in all names: the port and its port type go by other names, and offer what they did.
+  pairAll((one, other) => offersMostly(one, other) && protocol(one) === protocol(other));
+  for (const one of removed)
+    if (one.port.address !== undefined) report({ ...gone(one, now), ...touchedBy(one, now) }, one.portType);
+  for (const other of added)
+    if (other.port.address !== undefined) report({ ...come(other), ...touchedBy(other, old) }, other.portType);
+  compareNamespaces(old, now, alignment, collector);
+}
+
+function portsOf(contract: LinkedContract): readonly PortFacts[] {
+  return contract.services.flatMap((service) =>
+    service.ports.map((port) => {
+      const portType = contract.portTypes.find((candidate) => candidate.name === port.binding.portType);
+      const operations = new Set(portType?.operations.map((operation) => operation.name));
+      const { protocol, operations: bindingOperations } = port.binding;
+      const bound = protocol === "other" ? operations : new Set(bindingOperations.map(({ name }) => name));
+      return { service, port, portType: localName(port.binding.portType), operations, bound };
+    }),
+  );
+}
+
+/** Whether at least half of the operations are there still. */
+function offersMostly(old: PortFacts, now: PortFacts): boolean {
+  const kept = [...old.operations].filter((name) => now.operations.has(name));
+  return kept.length > 0 && kept.length * 2 >= old.operations.size;
+}
+
+function pathOf({ service, port }: PortFacts): string {
+  return `${localName(service.name)}/${port.name}`;
+}
+
+function comparePorts(old: PortFacts, now: PortFacts): readonly Change[] {
+  const facts = { node: "port", path: pathOf(old), base: old.port.at, head: now.port.at } as const;
+  const changes: Change[] = [];
+  const [oldProtocol, newProtocol] = [old.port.binding.protocol, now.port.binding.protocol];
+  if (oldProtocol !== newProtocol)
+    changes.push({ rule: "soap-version-changed", ...facts, old: oldProtocol, new: newProtocol });
+  if (
+    urlOf(old.port.address) !== urlOf(now.port.address) &&
+    !isWhereReached(old.port, now.port) &&
+    !isWhereReached(now.port, old.port)
+  ) {
+    changes.push({ rule: "endpoint-address-changed", ...facts, old: old.port.address, new: now.port.address });
+  }
+  return changes;
+}
+
+/** An address in the one form that a URL has: its host in small letters, without the scheme's own port. */
+function urlOf(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address).href : address;
+}
+
+/** Whether callers find an operation of a port at another one's address. One that a binding drops is told as that. */
+function compareOffers(
+  [old, now]: readonly [PortFacts, PortFacts],
+  operation: string,
+  ports: { readonly old: readonly PortFacts[]; readonly now: readonly PortFacts[] },
+): readonly Change[] {
+  if (!old.bound.has(operation) || now.bound.has(operation)) return [];
+  const { protocol } = old.port.binding;
+  const offersIn = (all: readonly PortFacts[]): readonly PortFacts[] =>
+    all.filter(({ bound, port }) => bound.has(operation) && port.binding.protocol === protocol);
+  const offers = offersIn(ports.now);
+  const [first] = offers;
+  if (first === undefined || offers.some(({ port }) => port.address === now.port.address)) return [];
+  const ofPortType = (all: readonly PortFacts[]): number =>
+    all.filter(({ portType }) => portType === old.portType).length;
+  const isDropped = now.operations.has(operation) && ofPortType(offers) < ofPortType(offersIn(ports.old));
+  if (isDropped) return [];
+  const facts = { node: "port", path: `${pathOf(old)}/${operation}`, base: old.port.at, head: first.port.at } as const;
+  const texts = { old: old.port.address, new: first.port.address, surfaces: ["soap"] } as const;
+  return [{ rule: "endpoint-address-changed", ...facts, ...texts }];
+}
+
+/**
+ * Who misses a port that another contract lacks. Code names no port, so JSON and TypeScript go on while that one has a port left
+ * that offers the operations over SOAP; of what is bound otherwise no code is made. At the same address, only those miss it who
+ * look for its name.
+ */
+function touchedBy(one: PortFacts, lacking: LinkedContract): Pick<Change, "surfaces" | "atMost"> {
+  const { protocol } = one.port.binding;
+  if (protocol === "other") return { surfaces: ["soap"] };
+  const isNamed = lacking.portTypes.some(({ name }) => localName(name) === one.portType);
+  const left = portsOf(lacking)
+    .filter(({ port }) => port.binding.protocol !== "other")
+    .filter((other) => (isNamed ? one.portType === other.portType : offersMostly(one, other)));
+  if (left.length === 0) return {};
+  const isThere = left.some(({ port }) => port.address === one.port.address && port.binding.protocol === protocol);
+  return { surfaces: ["soap"], atMost: isThere ? "warning" : undefined };
+}
+
+/** Whether a running service names the place where its WSDL was read, at the path that the other side says: no contract's word. */
+function isWhereReached(running: LinkedPort, other: LinkedPort): boolean {
+  const [read, named, agreed] = [running.at.uri, running.address, other.address].map(placeOf);
+  return named !== undefined && read?.href === named.href && named.pathname === agreed?.pathname;
+}
+
+/** A location on the network without its query. */
+function placeOf(location = ""): URL | undefined {
+  if (!/^https?:/i.test(location) || !URL.canParse(location)) return undefined;
+  const url = new URL(location);
+  url.search = "";
+  return url;
+}
+
+function gone(one: PortFacts, now: LinkedContract): Change {
+  const service = now.services.find((candidate) => localName(candidate.name) === localName(one.service.name));
+  const facts = { node: "port", path: pathOf(one), base: one.port.at, head: service?.at } as const;
+  return { rule: "service-or-port-removed", ...facts, old: one.port.address, new: undefined };
+}
+
+function come(one: PortFacts): Change {
+  const facts = { node: "port", path: pathOf(one), base: undefined, head: one.port.at } as const;
+  return { rule: "service-or-port-added", ...facts, old: undefined, new: one.port.address };
+}
+
+function compareNamespaces(
+  old: LinkedContract,
+  now: LinkedContract,
+  alignment: NameAlignment,
+  collector: ChangeCollector,
+): void {
+  const [from, to] = [old.targetNamespace, now.targetNamespace];
+  const [oldService, newService] = [old.services[0], now.services[0]];
+  if (oldService === undefined || newService === undefined || from === to || alignment.moved.has(from)) return;
+  const facts = { node: "contract", path: "definitions", base: oldService.at, head: newService.at } as const;
+  collector.contract({ rule: "wsdl-namespace-changed", ...facts, old: from, new: to });
+}

@@ -1,0 +1,66 @@
+import { type Group, groupBy } from "@stubwright/contract/collection";
+import { namespaceName } from "@stubwright/contract/model";
+import type { Direction } from "../../rules/rule.js";
+import type { Change } from "../change.js";
+import { type ChangedForms, changedForms } from "../contract/changed-forms.js";
+import type { Sides } from "../types/type-comparison.js";
+import type { ReachedChange } from "./reached-change.js";
+
+/**
+ * Members that change the namespace of their names together are reported together: all local ones of a schema where its
+ * default form is another one, otherwise those of one type.
+ */
+export function foldNames(reached: readonly ReachedChange[], sides: Sides): readonly ReachedChange[] {
+  const isAbout = ({ change }: ReachedChange): boolean => rules.has(change.rule) && nodes.has(change.node);
+  if (!reached.some(isAbout)) return reached;
+  const forms = changedForms(sides);
+  const groups = groupBy(reached.filter(isAbout), ({ change }) => causeOf(change, forms));
+  const folded = [...groups.values()].map((group) => foldGroup(group, forms));
+  return [...reached.filter((one) => !isAbout(one)), ...folded];
+}
+
+const rules: ReadonlySet<string> = new Set(["element-form-changed", "schema-namespace-changed"]);
+const nodes: ReadonlySet<Change["node"]> = new Set(["element", "attribute"]);
+
+function causeOf(change: Change, forms: ChangedForms): string {
+  const { rule, node, path } = change;
+  const owner = formOf(change, forms) === undefined ? parentOf(path) : "";
+  return JSON.stringify([rule, node, owner, ...namespacesOf(change)]);
+}
+
+function foldGroup(group: Group<ReachedChange>, forms: ChangedForms): ReachedChange {
+  const [first] = group;
+  // What no message carries is reported at most as a warning; it has the same cause.
+  const carried = group.filter(({ change }) => change.atMost === undefined);
+  const reported = carried.length > 0 ? carried : group;
+  const change: Change = { ...first.change, atMost: reported[0]?.change.atMost };
+  const form = formOf(change, forms);
+  if (form !== undefined)
+    return { change: { ...change, ...form, node: "schema", qname: undefined }, reach: join(reported) };
+  if (group.length === 1) return first;
+  const [old, now] = namespacesOf(change).map((uri) => uri || "unqualified");
+  return { change: { ...change, old, new: now, path: parentOf(change.path), qname: undefined }, reach: join(reported) };
+}
+
+function formOf({ rule, node, ...change }: Change, forms: ChangedForms) {
+  if (rule !== "element-form-changed") return undefined;
+  const [from, to] = namespacesOf(change);
+  return forms.find((form) => form.node === node && (form.old === "qualified" ? form.from === from : form.to === to))
+    ?.facts;
+}
+
+function namespacesOf({ old = "", new: now = "" }: Pick<Change, "old" | "new">): readonly [string, string] {
+  return [namespaceName(old), namespaceName(now)];
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/"));
+}
+
+function join(group: readonly ReachedChange[]): ReachedChange["reach"] {
+  const reach = new Map<Direction, readonly string[]>();
+  for (const [direction, operations] of group.flatMap((one) => [...one.reach])) {
+    reach.set(direction, [...new Set([...(reach.get(direction) ?? []), ...operations])]);
+  }
+  return reach;
+}

@@ -1,0 +1,89 @@
+import { groupBy } from "@stubwright/contract/collection";
+import { spanText } from "@stubwright/contract/diagnostics";
+import { localName } from "@stubwright/contract/model";
+import type { ExpandedName } from "@stubwright/contract/schema";
+import type {
+  LinkedBinding,
+  LinkedBindingOperation,
+  LinkedContract,
+  LinkedOperation,
+  LinkedPortType,
+} from "@stubwright/contract/services";
+import type { ContractSide } from "../contract/contract-side.js";
+import { takePairs } from "../take-pairs.js";
+
+/** What the bindings are for that are compared. */
+export type Protocol = "soap11" | "soap12";
+
+/** An operation of a port type that is offered over SOAP, with how each binding binds it. */
+export interface OperationFacts {
+  /** Unique in the contract: the name, with its port type or a number where that is not enough. */
+  readonly name: string;
+  readonly portType: string;
+  readonly operation: LinkedOperation;
+  readonly bound: readonly Bound[];
+}
+
+/** How one binding binds an operation. */
+export interface Bound extends LinkedBindingOperation {
+  readonly protocol: Protocol;
+  readonly binding: ExpandedName;
+}
+
+/** The operations of a contract, in document order; those of HTTP bindings are left out. */
+export function operationsOf(contract: LinkedContract): readonly OperationFacts[] {
+  const { bindings } = contract;
+  const offered = contract.portTypes.filter(
+    (portType) =>
+      bindings.length === 0 || bindings.some((binding) => isSoap(binding) && binding.portType === portType.name),
+  );
+  const operations = offered.flatMap((portType) => portTypeOperations(portType, bindings));
+  const byName = groupBy(operations, ({ name }) => name);
+  return operations.map((one) => ({ ...one, name: uniqueName(one, byName.get(one.name) ?? []) }));
+}
+
+function isSoap(binding: LinkedBinding): binding is LinkedBinding & { readonly protocol: Protocol } {
+  return binding.protocol !== "other";
+}
+
+function portTypeOperations(portType: LinkedPortType, bindings: readonly LinkedBinding[]): readonly OperationFacts[] {
+  const own = bindings.filter(isSoap).filter((binding) => binding.portType === portType.name);
+  return portType.operations.map((operation, index) => {
+    const bound = own.flatMap(({ protocol, name, operations }): Bound[] => {
+      const found = operations.find((candidate) => candidate.operation === index);
+      return found === undefined ? [] : [{ ...found, protocol, binding: name }];
+    });
+    return { name: operation.name, portType: localName(portType.name), operation, bound };
+  });
+}
+
+function uniqueName(one: OperationFacts, same: readonly OperationFacts[]): string {
+  if (same.length === 1) return one.name;
+  const inPortType = same.filter((other) => other.portType === one.portType);
+  const number = inPortType.indexOf(one);
+  return `${one.portType}.${one.name}${number === 0 ? "" : `#${number + 1}`}`;
+}
+
+/**
+ * The operations of a side that code is generated for, by their unique names: those that encoding, attachments and the
+ * like keep out are not among them. Where none is generated, all count: there is nothing that one could be missing from.
+ */
+export function generatedOperations({
+  contract,
+  model,
+}: Pick<ContractSide, "contract" | "model">): ReadonlySet<string> {
+  const all = operationsOf(contract);
+  const places = new Set(model?.operations.map(({ at }) => spanText(at)));
+  const generated = all.filter(({ operation }) => places.has(spanText(operation.at)));
+  return new Set((generated.length === 0 ? all : generated).map(({ name }) => name));
+}
+
+/** The bindings of one operation on both sides, of the same protocol: by their names, then in their order. */
+export function boundPairs(old: OperationFacts, now: OperationFacts): readonly (readonly [Bound, Bound])[] {
+  const [removed, added] = [new Set(old.bound), new Set(now.bound)];
+  const isSameProtocol = (one: Bound, other: Bound): boolean => one.protocol === other.protocol;
+  const isSameName = (one: Bound, other: Bound): boolean => localName(one.binding) === localName(other.binding);
+  const named = [...takePairs(removed, added, (one, other) => isSameProtocol(one, other) && isSameName(one, other))];
+  const pairs = [...named, ...takePairs(removed, added, isSameProtocol)];
+  return pairs.sort(([one], [other]) => old.bound.indexOf(one) - old.bound.indexOf(other));
+}

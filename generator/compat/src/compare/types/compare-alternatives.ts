@@ -1,0 +1,123 @@
+import type { Span } from "@stubwright/contract/diagnostics";
+import { localName, namespaceName } from "@stubwright/contract/model";
+import type { ComplexTypeDefinition, Derivation, ExpandedName } from "@stubwright/contract/schema";
+import { type Kept, type Named, pairAlternatives } from "./pair-alternatives.js";
+import type { TypeComparison } from "./type-comparison.js";
+import { type Difference, type Place, report } from "./type-pair.js";
+
+/**
+ * Types derived from a type that may stand for it by xsi:type; types derived from those are reported with them. One that another
+ * type has come between, or no longer stands between, is neither gone nor new.
+ */
+export function compareAlternatives(
+  old: ComplexTypeDefinition,
+  now: ComplexTypeDefinition,
+  place: Place,
+  comparison: TypeComparison,
+): void {
+  const { sides } = comparison;
+  const { kept, moved, gone, joined } = pairAlternatives(old, now, sides);
+  for (const [name, one, other] of [...kept, ...moved]) place.pair.uses.add(comparison.complex(one, other, name));
+  // Where there are several types, messages name also the one that is declared.
+  if (kept.length > 0) for (const { name } of [old, ...kept.map(([, one]) => one)]) noteNamespace(name, place);
+  for (const one of moved) tellMoved(one, place);
+  for (const [name, { at }] of gone) if (name === now.name) tellTaken([localName(name), at], old, place);
+  const removed = gone.filter(([name]) => name !== now.name).map(alternative);
+  const added = joined.map(alternative);
+  const isOther = old.name !== undefined && sides.alignment.align(old.name) !== now.name;
+  const path = (name: string): string => (isOther ? place.path : `${place.path}/${name}`);
+  for (const [name, at] of isOther ? asOne(removed) : removed) {
+    const there: Place = { ...place, path: path(name), at: { ...place.at, base: at } };
+    report(there, [{ rule: "alternative-type-removed", facet, old: name, new: undefined }]);
+  }
+  for (const [name, at] of isOther ? asOne(added) : added) {
+    const there: Place = { ...place, path: path(name), at: { ...place.at, head: at } };
+    report(there, [{ rule: "alternative-type-added", facet, old: undefined, new: name }]);
+  }
+  compareDeepBlocks(old, now, place, comparison);
+}
+
+function alternative([name, { at }]: Named): Alternative {
+  return [localName(name), at];
+}
+
+/** Ways that a type blocks from now on, or no longer, and that only types below those derived from it directly are made by. */
+function compareDeepBlocks(
+  old: ComplexTypeDefinition,
+  now: ComplexTypeDefinition,
+  place: Place,
+  { sides }: TypeComparison,
+): void {
+  const always = old.block.filter((way) => now.block.includes(way));
+  tellBlocks(old, now, place, () => {
+    const direct = sides.now.alternativesOf(now).filter((derived) => !old.block.includes(derived.derivation));
+    return new Set(direct.flatMap((derived) => [...sides.now.waysBelow(derived, always)]));
+  });
+}
+
+/** Reports which ways to derive types are blocked from now on, or no longer, of those that are there; they are looked for only then. */
+export function tellBlocks(old: Blocks, now: Blocks, place: Place, findWays: () => ReadonlySet<Derivation>): void {
+  const changed = [...old.block, ...now.block].filter((way) => old.block.includes(way) !== now.block.includes(way));
+  const ways = changed.length === 0 ? new Set<Derivation>() : findWays();
+  for (const way of changed) {
+    if (!ways.has(way)) continue;
+    const isBlocked = now.block.includes(way);
+    const rule = isBlocked ? "alternative-type-removed" : "alternative-type-added";
+    report(place, [{ rule, facet: "block", old: isBlocked ? undefined : way, new: isBlocked ? way : undefined }]);
+  }
+}
+
+/** Whether a type or an element may stand for itself. */
+export function compareAbstract(old: Abstractable, now: Abstractable): readonly Difference[] {
+  if (old.abstract === now.abstract) return [];
+  if (now.abstract) return [{ rule: "type-became-abstract", old: "concrete", new: "abstract" }];
+  return [{ rule: "alternative-type-added", facet: "abstract", old: "abstract", new: "concrete" }];
+}
+
+type Abstractable = Pick<ComplexTypeDefinition, "abstract">;
+
+/** What forbids some ways to derive what stands for it. */
+interface Blocks {
+  readonly block: readonly Derivation[];
+}
+
+const facet = "xsi:type";
+
+/**
+ * A derived type that has taken the place of its base goes by as before; its `$type` is gone from the code. The base goes by no more
+ * where it is named.
+ */
+function tellTaken([name, at]: Alternative, base: ComplexTypeDefinition, place: Place): void {
+  const rule = "alternative-type-removed";
+  const surfaces = ["ts-client", "ts-server"] as const;
+  const there: Place = { ...place, at: { ...place.at, base: at } };
+  report(there, [{ rule, facet, old: name, new: undefined, surfaces }]);
+  if (base.name === undefined || base.abstract) return;
+  report(place, [{ rule, facet, old: localName(base.name), new: undefined, surfaces: ["soap"] }]);
+}
+
+/** One that is in another namespace: xsi:type names it otherwise. */
+function tellMoved([name, { at }, now]: Kept, place: Place): void {
+  const there: Place = { ...place, path: `${place.path}/${localName(name)}`, at: { base: at, head: now.at } };
+  const facts = { facet, surfaces: ["soap"] } as const;
+  report(there, [
+    { ...facts, rule: "alternative-type-removed", old: name, new: undefined },
+    { ...facts, rule: "alternative-type-added", old: undefined, new: now.name },
+  ]);
+}
+
+function noteNamespace(name: ExpandedName | undefined, { pair }: Place): void {
+  if (name !== undefined) pair.namespaces.add(namespaceName(name));
+}
+
+/** A name, and where it is declared. */
+type Alternative = readonly [string, Span];
+
+/** Where another type has taken the place of one, all that could stand for it went together. */
+function asOne(alternatives: readonly Alternative[]): readonly Alternative[] {
+  const [first] = alternatives;
+  if (first === undefined) return [];
+  const names = alternatives.slice(0, 5).map(([name]) => name);
+  const more = alternatives.length - names.length;
+  return [[`${names.join(", ")}${more === 0 ? "" : ` and ${more} more`}`, first[1]]];
+}

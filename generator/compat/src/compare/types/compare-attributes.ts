@@ -1,0 +1,111 @@
+import { localName, namespaceName } from "@stubwright/contract/model";
+import type { AttributeUse, ExpandedName } from "@stubwright/contract/schema";
+import { allowsNamespace } from "@stubwright/contract/schema";
+import { compareScalars } from "../scalar/compare-scalars.js";
+import { takePairs } from "../take-pairs.js";
+import { compareValues } from "./compare-values.js";
+import { type DeclaredAt, memberPath, tellNamespace } from "./member-path.js";
+import { type MemberPair, type Members, requiredText } from "./members.js";
+import type { Sides, TypeComparison } from "./type-comparison.js";
+import { type Difference, type Place, report } from "./type-pair.js";
+
+type TellPair = (one: AttributeUse, other: AttributeUse, at: Place) => void;
+
+/** Attributes by name, then by another namespace, then renamed; what is left is removed or added. */
+export function compareAttributes(members: MemberPair, place: Place, comparison: TypeComparison): void {
+  const { alignment } = comparison.sides;
+  const stays = (use: AttributeUse): boolean => !members.switched.has(localName(use.attribute.name));
+  const removed = new Set(members.old.attributes.filter(stays));
+  const added = new Set(members.now.attributes.filter(stays));
+  const pairAll = (fits: (one: AttributeUse, other: AttributeUse) => boolean, tellPair: TellPair): void => {
+    for (const [one, other] of takePairs(removed, added, fits)) {
+      const at = usePlace(one, other, place, comparison.sides);
+      tellPair(one, other, at);
+      compareUses(one, other, at, comparison);
+    }
+  };
+  pairAll(
+    (one, other) => alignment.align(one.attribute.name) === other.attribute.name,
+    () => {},
+  );
+  pairAll(
+    (one, other) => localName(one.attribute.name) === localName(other.attribute.name),
+    (one, other, at) => tellNamespace(one.attribute.name, other.attribute.name, at),
+  );
+  const renamed: TellPair = (one, other, at) =>
+    report(at, [{ rule: "member-renamed", old: nameOf(one), new: nameOf(other) }]);
+  pairAll((one, other) => isAlike(one, other) && isSame(one, other, comparison.sides), renamed);
+  pairAll((one, other) => isSame(one, other, comparison.sides), renamed);
+  for (const use of removed) {
+    const differences = alone("removed", use, covers(members.now, alignment.align(use.attribute.name)));
+    report(usePlace(use, undefined, place, comparison.sides), differences);
+  }
+  for (const use of added) {
+    const differences = alone("added", use, covers(members.old, use.attribute.name));
+    report(usePlace(undefined, use, place, comparison.sides), differences);
+  }
+}
+
+/** Whether an attribute of a name may be there without being declared. */
+function covers({ attributeWildcard }: Members, name: ExpandedName): boolean {
+  return attributeWildcard !== undefined && allowsNamespace(attributeWildcard.namespaces, namespaceName(name));
+}
+
+function compareUses(one: AttributeUse, other: AttributeUse, at: Place, comparison: TypeComparison): void {
+  if (one.required !== other.required) {
+    const rule = other.required ? "requiredness-tightened" : "requiredness-relaxed";
+    report(at, [{ rule, facet: "use", old: requiredText(one), new: requiredText(other) }]);
+  }
+  const declared = { base: one.attribute.at, head: other.attribute.at };
+  const isDeclared = isAsDeclared(one) && isAsDeclared(other);
+  const valuesAt = isDeclared ? attributePlace(one.attribute.name, declared, at, comparison.sides) : at;
+  compareValues({ ...one, type: one.attribute.type }, { ...other, type: other.attribute.type }, valuesAt, comparison);
+}
+
+/** Whether a global declaration says all that its use may hold, so that a change is one for all that use it. */
+function isAsDeclared({ at, attribute, valueConstraint }: AttributeUse): boolean {
+  return at !== attribute.at && valueConstraint === attribute.valueConstraint;
+}
+
+/** The place of uses of an attribute; of one where it is new or gone. */
+function usePlace(one: AttributeUse | undefined, other: AttributeUse | undefined, place: Place, sides: Sides): Place {
+  const name = (one ?? other)?.attribute.name ?? "";
+  return attributePlace(name, { base: one?.at, head: other?.at }, place, sides);
+}
+
+function attributePlace(name: ExpandedName, found: DeclaredAt, place: Place, sides: Sides): Place {
+  return {
+    ...place,
+    node: "attribute",
+    path: memberPath(`/@${localName(name)}`, found, place, sides),
+    qname: name,
+    at: { base: found.base ?? place.at.base, head: found.head ?? place.at.head },
+  };
+}
+
+/** An attribute of one side, which the other's wildcard may cover: there it may have any value. */
+function alone(what: "removed" | "added", use: AttributeUse, isCovered: boolean): readonly Difference[] {
+  const isRemoved = what === "removed";
+  const text = { old: isRemoved ? nameOf(use) : undefined, new: isRemoved ? undefined : nameOf(use) };
+  const declared = isRemoved ? use.attribute.at : undefined;
+  const difference: Difference = { rule: `member-${what}-${requiredText(use)}`, ...text, declared };
+  return isCovered
+    ? [difference, { rule: isRemoved ? "wildcard-widened" : "wildcard-narrowed", ...text }]
+    : [difference];
+}
+
+function nameOf(use: AttributeUse): string {
+  return localName(use.attribute.name);
+}
+
+/** Whether one name is in the other: of several that may be the renamed attribute, this one is. */
+function isAlike(one: AttributeUse, other: AttributeUse): boolean {
+  const [old, now] = [nameOf(one).toLowerCase(), nameOf(other).toLowerCase()];
+  return old.includes(now) || now.includes(old);
+}
+
+function isSame(one: AttributeUse, other: AttributeUse, sides: Sides): boolean {
+  const [oldType, newType] = [sides.old.type(one.attribute.type), sides.now.type(other.attribute.type)];
+  if (one.required !== other.required || oldType.kind !== "simple" || newType.kind !== "simple") return false;
+  return compareScalars(sides.old.scalars.resolve(oldType), sides.now.scalars.resolve(newType)).length === 0;
+}

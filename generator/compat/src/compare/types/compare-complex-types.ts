@@ -1,0 +1,90 @@
+import type { ComplexTypeDefinition, Wildcard } from "@stubwright/contract/schema";
+import { alignWildcard, compareWildcards, wildcardText } from "../content/compare-wildcards.js";
+import type { Content } from "../content/content.js";
+import { normaliseContent } from "../content/normalise-content.js";
+import { compareAbstract, compareAlternatives } from "./compare-alternatives.js";
+import { compareAttributes } from "./compare-attributes.js";
+import { compareContents } from "./compare-contents.js";
+import { compareShapes } from "./compare-shapes.js";
+import { compareTypeNames } from "./compare-type-names.js";
+import { compareSwitched, pairMembers } from "./members.js";
+import type { Sides, TypeComparison } from "./type-comparison.js";
+import { type Place, report, type TypePair } from "./type-pair.js";
+
+/** Everything that can differ between two complex types: content, attributes, what may stand for them, generated names. */
+export function compareComplexTypes(
+  old: ComplexTypeDefinition,
+  now: ComplexTypeDefinition,
+  pair: TypePair,
+  comparison: TypeComparison,
+): void {
+  const { sides } = comparison;
+  const at = { base: old.at, head: now.at };
+  const place: Place = { pair, node: "type", path: pair.path, qname: old.name, at };
+  report(place, compareAbstract(old, now));
+  const members = pairMembers(
+    { content: oldContent(old, sides), attributes: old.attributes, attributeWildcard: aligned(old, sides) },
+    { content: newContent(now, sides), attributes: now.attributes, attributeWildcard: now.attributeWildcard },
+  );
+  compareKinds(old, now, place, comparison);
+  if (old.content.kind !== "simple" && now.content.kind !== "simple") compareContents(members, place, comparison);
+  compareAttributes(members, place, comparison);
+  compareSwitched(members, place, comparison);
+  for (const rule of compareWildcards(old.attributeWildcard, now.attributeWildcard, sides.alignment)) {
+    const texts = { old: wildcardText(old.attributeWildcard), new: wildcardText(now.attributeWildcard) };
+    report({ ...place, node: "wildcard", path: `${place.path}/@*` }, [{ rule, ...texts }]);
+  }
+  compareAlternatives(old, now, place, comparison);
+  compareTypeNames(old, now, place, sides);
+  compareShapes(old, now, pair, comparison);
+}
+
+/** Text, elements, or both mixed. */
+function compareKinds(
+  old: ComplexTypeDefinition,
+  now: ComplexTypeDefinition,
+  place: Place,
+  comparison: TypeComparison,
+): void {
+  if (old.content.kind === "simple" && now.content.kind === "simple") {
+    const text: Place = { ...place, node: "text", path: `${place.path}/$value` };
+    comparison.compare(old.content.type, now.content.type, text);
+  } else if (old.content.kind === "simple" || now.content.kind === "simple") {
+    const kinds = { old: contentKind(old), new: contentKind(now) };
+    report(place, [{ rule: "type-changed", ...kinds, typeScriptDiffers: true }]);
+  } else if (isMixed(old) !== isMixed(now)) {
+    report(place, [{ rule: "mixed-content-switched", old: String(isMixed(old)), new: String(isMixed(now)) }]);
+  }
+}
+
+function aligned({ attributeWildcard }: ComplexTypeDefinition, { alignment }: Sides): Wildcard | undefined {
+  return attributeWildcard && alignWildcard(attributeWildcard, alignment);
+}
+
+function oldContent(type: ComplexTypeDefinition, { old, alignment }: Sides): Content {
+  return normaliseContent(particleOf(type), type.at, {
+    element: (use) => old.element(use),
+    align: (name) => alignment.align(name),
+    alignWildcard: (wildcard) => alignWildcard(wildcard, alignment),
+  });
+}
+
+function newContent(type: ComplexTypeDefinition, { now }: Sides): Content {
+  return normaliseContent(particleOf(type), type.at, {
+    element: (use) => now.element(use),
+    align: (name) => name,
+    alignWildcard: (wildcard) => wildcard,
+  });
+}
+
+function particleOf(type: ComplexTypeDefinition) {
+  return type.content.kind === "elements" ? type.content.particle : undefined;
+}
+
+function isMixed(type: ComplexTypeDefinition): boolean {
+  return type.content.kind === "elements" && type.content.mixed;
+}
+
+function contentKind(type: ComplexTypeDefinition): string {
+  return type.content.kind === "simple" ? "text" : "elements";
+}

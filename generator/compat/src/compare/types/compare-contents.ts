@@ -1,0 +1,84 @@
+import { namespaceName } from "@stubwright/contract/model";
+import type { Particle } from "@stubwright/contract/schema";
+import { allowsNamespace, isLanguageIncluded, isNamespaceSubset, processStrength } from "@stubwright/contract/schema";
+import { type RuleId, ruleOf } from "../../rules/rules.js";
+import type { Change } from "../change.js";
+import { type Content, contentText, elementsOf, toParticle, wildcardsOf } from "../content/content.js";
+import { type Contents, compareParticles } from "./compare-particles.js";
+import type { MemberPair } from "./members.js";
+import type { TypeComparison } from "./type-comparison.js";
+import type { Place } from "./type-pair.js";
+
+const presence: ReadonlySet<Change["node"]> = new Set(["element", "group", "wildcard"]);
+
+/** Rules about an element as such rather than about where elements may stand. */
+const ofValues = /^(type|nillable|default|fixed|enum|pattern|bounds|alternative|ts|json|simple)-/;
+const ofNames = /^(member-renamed|element-form-changed|schema-namespace-changed)$/;
+
+/** The content models of two complex types: piece by piece, then as sets of messages, so that nothing is overlooked. */
+export function compareContents(members: MemberPair, place: Place, comparison: TypeComparison): void {
+  const [old, now] = [members.old.content, members.now.content];
+  for (const { declaration } of elementsOf(old)) place.pair.namespaces.add(namespaceName(declaration.name));
+  const contents = { members, place, comparison, oldWildcards: wildcardsOf(old), newWildcards: wildcardsOf(now) };
+  const start = place.pair.changes.length;
+  compareParticles(old, now, contents);
+  const reported = place.pair.changes.splice(start);
+  place.pair.changes.push(...compareContentLanguage(old, now, reported, contents));
+}
+
+/**
+ * Checks what was reported piece by piece against the sets of element sequences that both contents take. Content that was
+ * only written in another way has no changes; what no piece explains is reported of the content as a whole.
+ */
+function compareContentLanguage(
+  old: Content,
+  now: Content,
+  reported: readonly Change[],
+  contents: Contents,
+): readonly Change[] {
+  const [oldParticle, newParticle] = [toParticle(old), toParticle(now)];
+  if (contents.members.switched.size > 0 || reported.some((change) => ofNames.test(change.rule))) return reported;
+  if (!includes(oldParticle, oldParticle) || !includes(newParticle, newParticle)) return reported;
+  const narrower = !includes(newParticle, oldParticle);
+  const wider = !includes(oldParticle, newParticle);
+  const isAboutPresence = (change: Change): boolean => presence.has(change.node) && !ofValues.test(change.rule);
+  if (!narrower && !wider) return reported.filter((change) => !isAboutPresence(change));
+  const claims = reported.filter(isAboutPresence).map((change) => ruleOf(change.rule).verdicts.soap);
+  const saysNarrower = claims.some((verdicts) => verdicts.request.level === "error");
+  const saysWider = claims.some((verdicts) => verdicts.response.level !== "info");
+  const [missesNarrower, missesWider] = [narrower && !saysNarrower, wider && !saysWider];
+  const content = contentRelation(narrower, wider);
+  const related = reported.map((change) => (isAboutPresence(change) ? { ...change, content } : change));
+  if (!missesNarrower && !missesWider) return related;
+  const { path, qname } = contents.place;
+  const texts = { old: contentText(old), new: contentText(now) };
+  const rule = wholeRule(missesNarrower, missesWider);
+  const whole = { rule, node: "group", path, qname, facet: "content", ...texts, content } as const;
+  return [...related, { ...whole, base: old.at, head: now.at }];
+}
+
+/** What all of the content is beside the old; undefined where each takes what the other does not. */
+function contentRelation(isNarrower: boolean, isWider: boolean): Change["content"] {
+  if (isNarrower && isWider) return undefined;
+  return isNarrower ? "narrower" : "wider";
+}
+
+/** The rule that is reported of the content as a whole, where no piece explains it. */
+function wholeRule(missesNarrower: boolean, missesWider: boolean): RuleId {
+  if (missesNarrower && missesWider) return "choice-sequence-switched";
+  return missesNarrower ? "choice-branch-removed" : "choice-branch-added";
+}
+
+/** Whether everything the inner content takes is taken by the outer one. */
+function includes(outer: Particle, inner: Particle): boolean {
+  return isLanguageIncluded(inner, outer, (one, other) => {
+    if (other.kind === "element") return one.kind === "element" && nameOf(one) === nameOf(other);
+    if (one.kind === "element") return allowsNamespace(other.wildcard.namespaces, namespaceName(nameOf(one)));
+    if (processStrength(one.wildcard) < processStrength(other.wildcard)) return false;
+    return isNamespaceSubset(one.wildcard.namespaces, other.wildcard.namespaces);
+  });
+}
+
+function nameOf(particle: Particle & { readonly kind: "element" }): string {
+  return particle.element.kind === "reference" ? particle.element.name : particle.element.element.name;
+}

@@ -1,0 +1,58 @@
+import { identityPaths, localName } from "@stubwright/contract/model";
+import type { ElementDeclaration, IdentityConstraint } from "@stubwright/contract/schema";
+import type { NameAlignment } from "../contract/align-names.js";
+import { type Place, report } from "./type-pair.js";
+
+/** Keys, references to them and unique values below an element, by what they say: a new one takes less, one that is gone more. */
+export function compareIdentity(
+  old: ElementDeclaration,
+  now: ElementDeclaration,
+  place: Place,
+  alignment: NameAlignment,
+): void {
+  const oldConstraints = constraintsOf(old, (namespace) => alignment.namespace(namespace));
+  const newConstraints = constraintsOf(now, (namespace) => namespace);
+  for (const [text, facet] of oldConstraints) {
+    if (newConstraints.has(text)) continue;
+    report(place, [{ rule: "bounds-widened", facet, old: shownText(text), new: undefined, surfaces }]);
+  }
+  for (const [text, facet] of newConstraints) {
+    if (oldConstraints.has(text)) continue;
+    report(place, [{ rule: "bounds-narrowed", facet, old: undefined, new: shownText(text), surfaces }]);
+  }
+}
+
+/** They are about elements and attributes: JSON and TypeScript have none. */
+const surfaces = ["soap"] as const;
+
+type Align = (namespace: string) => string;
+
+/** The kind of each by its selector and fields, and those that a reference leads to: names are nowhere on the wire. */
+function constraintsOf(
+  { identityConstraints }: ElementDeclaration,
+  align: Align,
+): ReadonlyMap<string, IdentityConstraint["kind"]> {
+  const known = new Map(identityConstraints.map((one) => [one.name, one]));
+  return new Map(
+    identityConstraints.map((one) => {
+      const refer = one.refer === undefined ? undefined : known.get(one.refer);
+      const target = refer === undefined ? localName(one.refer ?? "") : contentOf(refer, align);
+      return [`${one.kind} ${contentOf(one, align)}${one.refer === undefined ? "" : ` -> ${target}`}`, one.kind];
+    }),
+  );
+}
+
+function contentOf({ selector, fields }: IdentityConstraint, align: Align): string {
+  const text = `${pathText(selector)} (${fields.map(pathText).join(", ")})`;
+  return text.replace(/\{([^}]*)\}/g, (_name, namespace: string) => `{${align(namespace)}}`);
+}
+
+/** A path without what says nothing, its alternatives in one order. */
+function pathText(path: string): string {
+  const alternatives = identityPaths(path).map((steps) => steps.join("/").replace("///", ".//") || ".");
+  return alternatives.sort().join(" | ");
+}
+
+function shownText(text: string): string {
+  return text.replace(/\{[^}]*\}/g, "");
+}

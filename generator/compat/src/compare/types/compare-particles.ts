@@ -1,0 +1,179 @@
+import { localName } from "@stubwright/contract/model";
+import type { Wildcard } from "@stubwright/contract/schema";
+import type { RuleId } from "../../rules/rules.js";
+import { alignItems, type ItemPair } from "../content/align-items.js";
+import { compareOccurs, compareRequiredness, countText } from "../content/compare-occurs.js";
+import { compareWildcards, wildcardText } from "../content/compare-wildcards.js";
+import {
+  type Content,
+  contentText,
+  elementNames,
+  type GroupContent,
+  isEmptiable,
+  isGroup,
+  type WildcardContent,
+} from "../content/content.js";
+import { foldItems } from "../content/fold-items.js";
+import { compareElements, isArrayItem, isSameType, tellName } from "./compare-elements.js";
+import { memberPath } from "./member-path.js";
+import type { MemberPair } from "./members.js";
+import { reportAdded, reportRemoved } from "./report-members.js";
+import type { TypeComparison } from "./type-comparison.js";
+import { type Place, report } from "./type-pair.js";
+
+/** What the pieces of two content models are compared with. */
+export interface Contents {
+  readonly members: MemberPair;
+  /** Of the type. */
+  readonly place: Place;
+  readonly comparison: TypeComparison;
+  readonly oldWildcards: readonly Wildcard[];
+  readonly newWildcards: readonly Wildcard[];
+}
+
+/** Compares two pieces of content that stand in the same slot. */
+export function compareParticles(old: Content, now: Content, contents: Contents): void {
+  if (old.kind === "element" && now.kind === "element" && old.name === now.name) {
+    compareElements(old, now, contents);
+    return;
+  }
+  if (old.kind === "wildcard" && now.kind === "wildcard") {
+    compareAnys(old, now, contents);
+    return;
+  }
+  if (isGroup(old) && isGroup(now)) compareGroups(...nested(old, now), contents);
+  else if (isGroup(now)) compareGroups(asGroup(old, now), now, contents);
+  else if (isGroup(old)) compareGroups(old, asGroup(now, old), contents);
+  else compareGroups(single(old), single(now), contents);
+}
+
+function single(content: Content): GroupContent {
+  return { kind: "sequence", min: 1, max: 1, at: content.at, items: [content] };
+}
+
+/** One piece as a group of another's kind, its count where that one has its own. */
+function asGroup(content: Content, like: GroupContent): GroupContent {
+  const group = { ...single(content), kind: like.kind };
+  if (like.max > 1 && content.max > 1) {
+    return { ...group, min: content.min, max: content.max, items: [{ ...content, min: 1, max: 1 }] };
+  }
+  if (like.min > 0 || content.min > 0) return group;
+  const names = elementNames(content);
+  const same = like.items.find((item) => elementNames(item).some((name) => names.includes(name)));
+  return { ...group, min: 0, items: [same === undefined || same.min > 0 ? { ...content, min: 1 } : content] };
+}
+
+/** Two groups; where one holds the other as a whole, the other is put in a group of the same kind. */
+function nested(old: GroupContent, now: GroupContent): readonly [GroupContent, GroupContent] {
+  const holds = (outer: GroupContent, inner: GroupContent): boolean => {
+    const names = elementNames(inner);
+    const whole = outer.items.some((item) => isGroup(item) && isSubset(names, elementNames(item)));
+    return names.length > 1 && whole;
+  };
+  const [inNow, inOld] = [holds(now, old), holds(old, now)];
+  if (inNow && !inOld) return [{ ...single(old), kind: now.kind }, now];
+  return inOld && !inNow ? [old, { ...single(now), kind: old.kind }] : [old, now];
+}
+
+function isSubset(one: readonly string[], other: readonly string[]): boolean {
+  return one.every((name) => other.includes(name));
+}
+
+function compareGroups(oldGroup: GroupContent, newGroup: GroupContent, contents: Contents): void {
+  const written = foldItems(oldGroup, newGroup);
+  const now = foldItems(newGroup, written);
+  const old = written.items.length < 2 && written.kind !== now.kind ? { ...written, kind: now.kind } : written;
+  const place = groupPlace(old, now, contents);
+  const kinds = kindRule(old, now);
+  if (kinds !== undefined) report(place, [{ rule: kinds, old: contentText(old), new: contentText(now) }]);
+  else report({ ...place, path: `${place.path}${groupStep(old, contents)}` }, groupOccurs(old, now));
+  const ordered = old.kind === "sequence" && now.kind === "sequence";
+  // An array's items have no name in JSON and TypeScript: another one is the same one renamed, whatever its type.
+  const same = isArrayItem(contents) ? () => true : isSameType(contents.comparison);
+  const { pairs, removed, added } = alignItems(old.items, now.items, ordered, same);
+  for (const pair of pairs) compareItems(pair, kinds !== undefined, contents);
+  if (ordered) tellOrder(old, now, pairs, place);
+  for (const item of removed) reportRemoved(item, old, now, contents);
+  for (const item of added) reportAdded(item, old, now, contents);
+}
+
+/** Where the group is reported as another kind, that says how often its items occur. */
+function compareItems({ old, now, how }: ItemPair, isOtherKind: boolean, contents: Contents): void {
+  if (old.kind !== "element" || now.kind !== "element") compareParticles(old, now, contents);
+  else if (how !== "same") {
+    tellName(old, now, how, contents);
+    compareElements(old, now, contents);
+  } else if (isOtherKind) compareElements(old, { ...now, min: old.min, max: old.max }, contents);
+  else compareParticles(old, now, contents);
+}
+
+/** Which group of the type it is, by its items; nothing for its content as a whole. */
+function groupStep(old: GroupContent, { members }: Contents): string {
+  if (old.at === members.old.content.at) return "";
+  const text = contentText({ ...old, min: 1, max: 1 });
+  return `/${text.length > 60 ? text.replace(/(,| [|&]) .*/, "$1 …)") : text}`;
+}
+
+/** Compares how often the groups occur; what that means for their items is reported at the items. */
+function groupOccurs(old: GroupContent, now: GroupContent) {
+  const isSame = (old.min === 0) === (now.min === 0);
+  return isSame ? compareOccurs(old, now) : compareOccurs(effective(old), effective(now));
+}
+
+/** A group whose content may be empty counts as one that may be absent. */
+function effective(group: GroupContent): GroupContent {
+  return isEmptiable({ ...group, min: 1 }) ? { ...group, min: 0 } : group;
+}
+
+/** Which rule a change from one kind of group to another is; undefined where the kind is the same. */
+function kindRule(old: GroupContent, now: GroupContent): RuleId | undefined {
+  if (old.kind === now.kind || old.items.length === 0 || now.items.length < 2) return undefined;
+  const anyOrder = (group: GroupContent): boolean =>
+    group.kind === "all" || (group.kind === "choice" && group.max === Number.POSITIVE_INFINITY);
+  if (anyOrder(old) && now.kind === "sequence") return "all-to-sequence";
+  if (old.kind === "sequence" && anyOrder(now)) return "sequence-to-all";
+  return "choice-sequence-switched";
+}
+
+function compareAnys(old: WildcardContent, now: WildcardContent, contents: Contents): void {
+  const { place, comparison } = contents;
+  const spans = { base: old.at, head: now.at };
+  const path = memberPath("/*", spans, place, comparison.sides);
+  const at: Place = { ...place, node: "wildcard", path, at: spans };
+  const isCounted = countText(old) !== countText(now);
+  const text = (one: WildcardContent): string =>
+    `${wildcardText(one.wildcard)}${isCounted ? ` ${countText(one)}` : ""}`;
+  const rules = new Set(compareWildcards(old.wildcard, now.wildcard, comparison.sides.alignment));
+  const required = compareRequiredness(old, now);
+  const least = required.length > 0 ? now.min : old.min;
+  if (now.min > least || now.max < old.max) rules.add("wildcard-narrowed");
+  if (now.min < least || now.max > old.max) rules.add("wildcard-widened");
+  for (const rule of rules) report(at, [{ rule, old: text(old), new: text(now) }]);
+  report(at, required);
+  place.pair.uses.add(comparison.gone.heldBy(old.wildcard, now.wildcard));
+}
+
+function groupPlace(old: Content, now: Content, { place, comparison }: Contents): Place {
+  const at = { base: old.at, head: now.at };
+  return { ...place, node: "group", path: memberPath("", at, place, comparison.sides), qname: undefined, at };
+}
+
+/** Reports that the items both have stand in another order. */
+function tellOrder(
+  old: GroupContent,
+  now: GroupContent,
+  pairs: readonly { readonly old: Content; readonly now: Content }[],
+  place: Place,
+): void {
+  const partner = new Map(pairs.map((pair) => [pair.old, pair.now]));
+  const kept = old.items.filter((item) => partner.has(item));
+  const positions = kept.map((item) => now.items.indexOf(partner.get(item) ?? item));
+  if (positions.every((position, index) => index === 0 || position > (positions[index - 1] ?? 0))) return;
+  const order = (items: readonly Content[]): string => items.map(shortText).join(", ");
+  const moved = [...positions].sort((left, right) => left - right).flatMap((position) => now.items[position] ?? []);
+  report(place, [{ rule: "element-order-changed", old: order(kept), new: order(moved) }]);
+}
+
+function shortText(content: Content): string {
+  return content.kind === "element" ? localName(content.name) : contentText(content);
+}

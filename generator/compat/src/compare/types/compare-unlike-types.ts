@@ -1,0 +1,74 @@
+import { localName, namespaceName } from "@stubwright/contract/model";
+import { namespaces } from "@stubwright/contract/read";
+import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeDefinition } from "@stubwright/contract/schema";
+import { anyTypeName } from "@stubwright/contract/schema";
+import { compareScalars } from "../scalar/compare-scalars.js";
+import { requiredText } from "./members.js";
+import type { TypeComparison } from "./type-comparison.js";
+import { type Place, report } from "./type-pair.js";
+
+/** Types of which one is xs:anyType, which takes everything. */
+export function compareAnyType(old: TypeDefinition, now: TypeDefinition, place: Place): void {
+  if (old.name === now.name) return;
+  const rule = now.name === anyTypeName ? "type-widened" : "type-narrowed";
+  const texts = { old: typeText(old), new: typeText(now) };
+  report(place, [
+    { rule, ...texts, typeScriptDiffers: true },
+    { rule: "json-shape-changed", ...texts },
+  ]);
+}
+
+/** A simple type beside a complex one: the same text with attributes, or something else altogether. */
+export function compareSimpleWithComplex(
+  old: TypeDefinition,
+  now: TypeDefinition,
+  place: Place,
+  comparison: TypeComparison,
+): void {
+  const { sides } = comparison;
+  const isNamedAlike = old.name !== undefined && sides.alignment.align(old.name) === now.name;
+  const textOf = isNamedAlike ? kindText : typeText;
+  const texts = { old: textOf(old), new: textOf(now) };
+  if (old.kind === "simple" && now.kind === "complex" && now.content.kind === "simple") {
+    const text = sides.now.type(now.content.type);
+    report(place, [{ rule: "simple-content-gained-attributes", ...texts }]);
+    report(place, attributeChanges(now, "added", place));
+    if (text.kind === "simple") compareText(old, text, place, comparison);
+  } else if (old.kind === "complex" && now.kind === "simple" && old.content.kind === "simple") {
+    const text = sides.old.type(old.content.type);
+    const facet = "simpleContent";
+    report(place, [{ rule: "json-shape-changed", facet, ...texts }]);
+    report(place, attributeChanges(old, "removed", place));
+    if (text.kind === "simple") compareText(text, now, place, comparison);
+  } else {
+    report(place, [{ rule: "type-changed", ...texts, typeScriptDiffers: true }]);
+  }
+}
+
+function compareText(old: SimpleTypeDefinition, now: SimpleTypeDefinition, place: Place, { sides }: TypeComparison) {
+  report(place, compareScalars(sides.old.scalars.resolve(old), sides.now.scalars.resolve(now)));
+}
+
+/** On SOAP alone: in JSON and TypeScript the text has become an object as a whole. */
+function attributeChanges(type: ComplexTypeDefinition, what: "added" | "removed", { path }: Place) {
+  return type.attributes.map((use) => ({
+    rule: `member-${what}-${requiredText(use)}` as const,
+    node: "attribute" as const,
+    path: `${path}/@${localName(use.attribute.name)}`,
+    qname: use.attribute.name,
+    old: what === "removed" ? localName(use.attribute.name) : undefined,
+    new: what === "added" ? localName(use.attribute.name) : undefined,
+    surfaces: ["soap" as const],
+  }));
+}
+
+/** What a person would call a type. */
+function typeText(type: TypeDefinition): string {
+  const { name } = type;
+  if (name === undefined) return kindText(type);
+  return namespaceName(name) === namespaces.schema ? `xs:${localName(name)}` : name;
+}
+
+function kindText({ kind }: TypeDefinition): string {
+  return kind === "simple" ? "a simple type" : "a complex type";
+}

@@ -1,0 +1,89 @@
+import type { TypeReference, ValueConstraint } from "@stubwright/contract/schema";
+import type { MeantValue } from "@stubwright/contract/services";
+import { normalise } from "@stubwright/runtime/codec";
+import type { ContractSide } from "../contract/contract-side.js";
+import { takesValue, valueKey } from "../scalar/takes-value.js";
+import type { TypeComparison } from "./type-comparison.js";
+import { type Difference, type Place, report } from "./type-pair.js";
+
+/** What an element or an attribute may hold. */
+interface Held {
+  readonly type: TypeReference;
+  readonly valueConstraint: ValueConstraint | undefined;
+  /** Of an attribute. */
+  readonly required?: boolean;
+}
+
+/** Rules about which values a type takes, and not in what form. */
+const ofValueSets = /^(enum|bounds|pattern|alternative-type)-/;
+
+/**
+ * Default, fixed value and type. Where one value alone may stand, and the other type takes it, what else the types take is
+ * not on the wire; code still has their values.
+ */
+export function compareValues(old: Held, now: Held, place: Place, comparison: TypeComparison): void {
+  const { sides } = comparison;
+  const given = old.required === true && now.required === true;
+  report(place, compareValueConstraints(heldValue(old, sides.old), heldValue(now, sides.now), given));
+  const start = place.pair.changes.length;
+  comparison.compare(old.type, now.type, place);
+  if (!isTakenBy(old, now.type, sides.now) && !isTakenBy(now, old.type, sides.old)) return;
+  const surfaces = ["ts-client", "ts-server"] as const;
+  const reported = place.pair.changes.splice(start);
+  place.pair.changes.push(
+    ...reported.map((change) =>
+      change.path === place.path && ofValueSets.test(change.rule) ? { ...change, surfaces } : change,
+    ),
+  );
+}
+
+function heldValue({ type, valueConstraint }: Held, side: ContractSide): HeldValue | undefined {
+  const meant = side.value(valueConstraint);
+  return meant === undefined ? undefined : { ...meant, canonical: canonicalOf(meant.value, type, side) };
+}
+
+/** A value as the text of a simple type, or of the simple content of a complex one. */
+function canonicalOf(value: string, reference: TypeReference, side: ContractSide): string {
+  const type = side.type(reference);
+  if (type.kind === "simple") return valueKey(value, side.scalars.resolve(type));
+  return type.content.kind === "simple" ? canonicalOf(value, type.content.type, side) : value;
+}
+
+function isTakenBy({ valueConstraint }: Held, reference: TypeReference, side: ContractSide): boolean {
+  if (valueConstraint?.kind !== "fixed") return false;
+  const type = side.type(reference);
+  return type.kind === "simple" && takesValue(side.scalars.resolve(type), valueConstraint.value);
+}
+
+/** A default or fixed value, and the form that all ways to write it have in common. */
+interface HeldValue extends MeantValue {
+  readonly canonical: string;
+}
+
+/**
+ * Default and fixed values. A fixed value that is gone only lets more values in; but what is absent or empty has it as it has a
+ * default, and means something else from then on; where it is `given`, it is neither.
+ */
+function compareValueConstraints(
+  old: HeldValue | undefined,
+  now: HeldValue | undefined,
+  given: boolean,
+): readonly Difference[] {
+  const isSame = old?.canonical === now?.canonical || isSameText(old?.value, now?.value);
+  if (isSame && old?.kind === now?.kind) return [];
+  const fixed = {
+    old: old?.kind === "fixed" ? old.value : undefined,
+    new: now?.kind === "fixed" ? now.value : undefined,
+  };
+  const changes: Difference[] = [];
+  if (fixed.new !== undefined) changes.push({ rule: "fixed-value-changed", facet: "fixed", ...fixed });
+  else if (fixed.old !== undefined)
+    changes.push({ rule: "type-widened", facet: "fixed", typeScriptDiffers: false, ...fixed });
+  if (isSame || given || (fixed.old !== undefined && fixed.new !== undefined)) return changes;
+  return [...changes, { rule: "default-value-changed", facet: "default", old: old?.value, new: now?.value }];
+}
+
+/** One text without blanks to spare: what it is in another type is reported as that type. */
+function isSameText(old: string | undefined, now: string | undefined): boolean {
+  return old === now && (old === undefined || normalise(old, "collapse") === old);
+}

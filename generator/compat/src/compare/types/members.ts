@@ -1,0 +1,86 @@
+import { localName } from "@stubwright/contract/model";
+import type { AttributeUse, Wildcard } from "@stubwright/contract/schema";
+import { type Content, elementsOf } from "../content/content.js";
+import { memberPath } from "./member-path.js";
+import type { TypeComparison } from "./type-comparison.js";
+import { type Place, report } from "./type-pair.js";
+
+/** What a complex type's messages are made of. */
+export interface Members {
+  readonly content: Content;
+  readonly attributes: readonly AttributeUse[];
+  /** The namespaces of further attributes. */
+  readonly attributeWildcard: Wildcard | undefined;
+}
+
+/** Both sides of a type, and the names that moved between elements and attributes. */
+export interface MemberPair {
+  readonly old: Members;
+  readonly now: Members;
+  /** Local names. */
+  readonly switched: ReadonlySet<string>;
+}
+
+/** The members of both sides. */
+export function pairMembers(old: Members, now: Members): MemberPair {
+  const oldNames = namesOf(old);
+  const newNames = namesOf(now);
+  const moved = (from: ReadonlySet<string>, to: ReadonlySet<string>, stays: ReadonlySet<string>): string[] =>
+    [...from].filter((name) => to.has(name) && !stays.has(name));
+  const toAttribute = moved(oldNames.elements, newNames.attributes, union(newNames.elements, oldNames.attributes));
+  const toElement = moved(oldNames.attributes, newNames.elements, union(newNames.attributes, oldNames.elements));
+  return { old, now, switched: new Set([...toAttribute, ...toElement]) };
+}
+
+/** Reports each member that moved, and its values where they changed too. */
+export function compareSwitched(members: MemberPair, place: Place, comparison: TypeComparison): void {
+  for (const name of members.switched) {
+    const old = memberOf(members.old, name);
+    const now = memberOf(members.now, name);
+    if (old === undefined || now === undefined) continue;
+    const spans = { base: old.at, head: now.at };
+    const path = memberPath(`/${old.node === "attribute" ? "@" : ""}${name}`, spans, place, comparison.sides);
+    const at: Place = { ...place, node: old.node, path, qname: old.name, at: spans };
+    report(at, [{ rule: "element-attribute-switched", old: old.node, new: now.node }]);
+    if (old.required !== now.required) {
+      const rule = now.required ? "requiredness-tightened" : "requiredness-relaxed";
+      const surfaces = ["json", "ts-client", "ts-server"] as const;
+      report(at, [{ rule, old: requiredText(old), new: requiredText(now), surfaces }]);
+    }
+    comparison.compare(old.type, now.type, at);
+  }
+}
+
+/** Whether a member must be there, in a word. */
+export function requiredText({ required }: { readonly required: boolean }): "required" | "optional" {
+  return required ? "required" : "optional";
+}
+
+function memberOf({ content, attributes }: Members, name: string) {
+  const use = attributes.find((one) => localName(one.attribute.name) === name);
+  if (use !== undefined) {
+    const { attribute } = use;
+    return {
+      node: "attribute" as const,
+      name: attribute.name,
+      required: use.required,
+      type: attribute.type,
+      at: use.at,
+    };
+  }
+  const element = elementsOf(content).find((one) => localName(one.name) === name);
+  if (element === undefined) return undefined;
+  const { declaration, min, at } = element;
+  return { node: "element" as const, name: declaration.name, required: min > 0, type: declaration.type, at };
+}
+
+function namesOf({ content, attributes }: Members) {
+  return {
+    elements: new Set(elementsOf(content).map((element) => localName(element.name))),
+    attributes: new Set(attributes.map((use) => localName(use.attribute.name))),
+  };
+}
+
+function union(one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...one, ...other]);
+}

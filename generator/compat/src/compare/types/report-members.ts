@@ -1,0 +1,86 @@
+import { localName, namespaceName } from "@stubwright/contract/model";
+import { allowsNamespace } from "@stubwright/contract/schema";
+import { compareRequiredness } from "../content/compare-occurs.js";
+import { wildcardText } from "../content/compare-wildcards.js";
+import { type Content, contentText, type GroupContent, isGroup } from "../content/content.js";
+import type { Contents } from "./compare-particles.js";
+import { type DeclaredAt, memberPath } from "./member-path.js";
+import { type Place, report } from "./type-pair.js";
+
+/** Reports that a piece of content is gone; a wildcard also that something in its place need not stand any more. */
+export function reportRemoved(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
+  if (isSwitched(item, contents)) return;
+  const place = placeOf(item, { base: item.at, head: undefined }, { base: item.at, head: now.at }, contents);
+  const declared = item.kind === "element" ? item.declaration.at : undefined;
+  const text = { old: nameOf(item), new: undefined, declared };
+  const isBranch = old.kind === "choice" && now.kind === "choice";
+  if (item.kind === "wildcard") {
+    report(place, [{ rule: "wildcard-narrowed", old: wildcardText(item.wildcard), new: undefined }]);
+    if (!isBranch) report(place, compareRequiredness(item, { ...item, min: 0 }));
+    return;
+  }
+  if (isBranch) {
+    report(place, [{ rule: "choice-branch-removed", ...text }]);
+    return;
+  }
+  if (isPlainSequence(item)) {
+    for (const inner of item.items) reportRemoved(weakened(inner, item), old, now, contents);
+    return;
+  }
+  report(place, [{ rule: item.min > 0 ? "member-removed-required" : "member-removed-optional", ...text }]);
+  if (item.kind !== "element" || !contents.newWildcards.some(covers(item.name))) return;
+  report(place, [{ rule: "wildcard-widened", ...text }]);
+}
+
+/** Reports that a piece of content is new; a wildcard also that something must stand in its place. */
+export function reportAdded(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
+  if (isSwitched(item, contents)) return;
+  const place = placeOf(item, { base: undefined, head: item.at }, { base: old.at, head: item.at }, contents);
+  const text = { old: undefined, new: nameOf(item) };
+  const isBranch = old.kind === "choice" && now.kind === "choice";
+  if (item.kind === "wildcard") {
+    report(place, [{ rule: "wildcard-widened", old: undefined, new: wildcardText(item.wildcard) }]);
+    if (!isBranch) report(place, compareRequiredness({ ...item, min: 0 }, item));
+    return;
+  }
+  if (isBranch) {
+    report(place, [{ rule: "choice-branch-added", ...text }]);
+    return;
+  }
+  if (isPlainSequence(item)) {
+    for (const inner of item.items) reportAdded(weakened(inner, item), old, now, contents);
+    return;
+  }
+  report(place, [{ rule: item.min > 0 ? "member-added-required" : "member-added-optional", ...text }]);
+  if (item.kind !== "element" || !contents.oldWildcards.some(covers(item.name))) return;
+  report(place, [{ rule: "wildcard-narrowed", ...text }]);
+}
+
+/** A sequence that stands at most once: its items are reported one by one. */
+function isPlainSequence(item: Content): item is GroupContent {
+  return isGroup(item) && item.kind !== "choice" && item.max === 1;
+}
+
+function weakened(inner: Content, group: GroupContent): Content {
+  return group.min === 0 ? { ...inner, min: 0 } : inner;
+}
+
+function covers(name: string) {
+  return ({ namespaces }: Contents["oldWildcards"][number]): boolean =>
+    allowsNamespace(namespaces, namespaceName(name));
+}
+
+function isSwitched(item: Content, { members }: Contents): boolean {
+  return item.kind === "element" && members.switched.has(localName(item.name));
+}
+
+function nameOf(item: Content): string {
+  return item.kind === "element" ? localName(item.name) : contentText(item);
+}
+
+function placeOf(item: Content, declared: DeclaredAt, at: Place["at"], { place, comparison }: Contents): Place {
+  const node = isGroup(item) ? "group" : item.kind;
+  const last = item.kind === "wildcard" ? "*" : nameOf(item);
+  const path = memberPath(`/${last}`, declared, place, comparison.sides);
+  return { ...place, node, path, qname: item.kind === "element" ? item.name : undefined, at };
+}

@@ -1,0 +1,219 @@
+import { builtinOf } from "@stubwright/contract/model";
+import type {
+  ComplexTypeDefinition,
+  ElementDeclaration,
+  SimpleTypeDefinition,
+  TypeDefinition,
+  TypeReference,
+} from "@stubwright/contract/schema";
+import { anyTypeName } from "@stubwright/contract/schema";
+import { NameAlignment } from "../contract/align-names.js";
+import type { ContractSide } from "../contract/contract-side.js";
+import { compareScalars } from "../scalar/compare-scalars.js";
+import { compareComplexTypes } from "./compare-complex-types.js";
+import { compareAlone, compareDeclarations } from "./compare-elements.js";
+import { compareShapes } from "./compare-shapes.js";
+import { compareAnyType, compareSimpleWithComplex } from "./compare-unlike-types.js";
+import { GoneDeclarations } from "./gone-declarations.js";
+import { newPair, type Place, report, type TypePair } from "./type-pair.js";
+
+/**
+ * The two contracts with what is known of both together. The sides of a comparison are `old` and `now` (`new` is a reserved word), and
+ * what comes from them is `oldX` and `newX`. The reports' words for places are `base` and `head`.
+ */
+export interface Sides {
+  readonly old: ContractSide;
+  readonly now: ContractSide;
+  readonly alignment: NameAlignment;
+}
+
+/**
+ * Compares types pair by pair, each pair once and one after the other, not inside each other: types that use types may be a long chain.
+ */
+export class TypeComparison {
+  readonly sides: Sides;
+  readonly gone: GoneDeclarations;
+  readonly #types: Pairs<TypeDefinition> = new Map();
+  readonly #heads: ElementComparison = { pairs: new Map(), compare: compareDeclarations };
+  /** Pairs that were met and are still to be compared; undefined where none is being compared. */
+  #waiting: (() => void)[] | undefined;
+  readonly #alone: ElementComparison = { pairs: new Map(), compare: compareAlone };
+
+  constructor(sides: Sides) {
+    this.sides = sides;
+    this.gone = new GoneDeclarations(sides);
+  }
+
+  /** Compares the types of something. Differences of values are reported at the place, those of content at the type. */
+  compare(old: TypeReference, now: TypeReference, place: Place): void {
+    const oldType = this.sides.old.type(old);
+    const newType = this.sides.now.type(now);
+    if (oldType.name === anyTypeName || newType.name === anyTypeName) {
+      compareAnyType(oldType, newType, place);
+      return;
+    }
+    if (oldType.kind === "simple" && newType.kind === "simple") {
+      this.#simple(oldType, newType, place);
+      return;
+    }
+    if (oldType.kind === "complex" && newType.kind === "complex") {
+      place.pair.uses.add(this.complex(oldType, newType, place.path));
+      return;
+    }
+    this.#unlike(oldType, newType, place);
+  }
+
+  /**
+   * Compares two declarations, and what may stand for them. Differences of global ones are reported there, once, wherever they
+   * are used.
+   */
+  declarations(old: ElementDeclaration, now: ElementDeclaration, place: Place): void {
+    this.#elements(this.#heads, old, now, place);
+  }
+
+  /** The same without what may stand for them. */
+  alone(old: ElementDeclaration, now: ElementDeclaration, place: Place): void {
+    this.#elements(this.#alone, old, now, place);
+  }
+
+  /** The pair of two complex types; `path` names it where the old type has no name, or is there still beside the new one. */
+  complex(old: ComplexTypeDefinition, now: ComplexTypeDefinition, path: string): TypePair {
+    const [pair, isNew] = pairOf(this.#types, old, now, this.#isReplaced(old, now) ? path : (old.name ?? path));
+    if (isNew) this.#inTurn(() => compareComplexTypes(old, now, pair, this));
+    return pair;
+  }
+
+  /** Compares something to its end, types inside included, while another pair is being compared. */
+  atOnce(compare: () => void): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    compare();
+    this.#waiting = waiting;
+  }
+
+  /** Compares a pair, and those that are met then; after the current one, if there is one. */
+  #inTurn(compare: () => void): void {
+    if (this.#waiting !== undefined) {
+      this.#waiting.push(compare);
+      return;
+    }
+    this.#waiting = [compare];
+    for (const next of this.#waiting) next();
+    this.#waiting = undefined;
+  }
+
+  /** Whether two types of the new contract have the same values, members and all. */
+  isSameInNew(one: TypeDefinition, other: TypeDefinition): boolean {
+    const { now } = this.sides;
+    const comparison = new TypeComparison({ old: now, now, alignment: new NameAlignment(new Map()) });
+    const reference = (type: TypeDefinition) => ({ kind: "anonymous", type }) as const;
+    const pair = newPair("");
+    comparison.compare(reference(one), reference(other), {
+      pair,
+      node: "type",
+      path: "",
+      qname: undefined,
+      at: { base: one.at, head: other.at },
+    });
+    const seen = new Set([pair]);
+    for (const { changes, uses } of seen) {
+      if (changes.some(({ rule }) => rule !== "ts-symbol-changed")) return false;
+      for (const use of uses) seen.add(use);
+    }
+    return true;
+  }
+
+  /** Whether a member has another type while its old one stays: the type itself did not change. */
+  #isReplaced(old: TypeDefinition, now: TypeDefinition): boolean {
+    const name = old.name === undefined ? undefined : this.sides.alignment.align(old.name);
+    return name !== undefined && name !== now.name && this.sides.now.schemas.types.has(name);
+  }
+
+  #simple(old: SimpleTypeDefinition, now: SimpleTypeDefinition, place: Place): void {
+    const changes = compareScalars(this.sides.old.scalars.resolve(old), this.sides.now.scalars.resolve(now));
+    const shared = isDeclared(old) && isDeclared(now) && this.sides.alignment.align(old.name) === now.name;
+    if (!shared) {
+      report({ ...place, node: changes.length === 0 ? place.node : nodeOf(place, changes) }, changes);
+      if (isDeclared(old) || isDeclared(now)) this.#names(old, now, place);
+      return;
+    }
+    const [pair, isNew] = pairOf(this.#types, old, now, old.name);
+    place.pair.uses.add(pair);
+    if (!isNew) return;
+    report({ pair, node: "type", path: old.name, qname: old.name, at: { base: old.at, head: now.at } }, changes);
+    compareShapes(old, now, pair, this);
+  }
+
+  /** A simple type beside a complex one; where both have one name, it is reported there. */
+  #unlike(old: TypeDefinition, now: TypeDefinition, place: Place): void {
+    const { name } = old;
+    if (name === undefined || this.sides.alignment.align(name) !== now.name) {
+      compareSimpleWithComplex(old, now, place, this);
+      return;
+    }
+    const [pair, isNew] = pairOf(this.#types, old, now, name);
+    place.pair.uses.add(pair);
+    const at = { base: old.at, head: now.at };
+    if (isNew) compareSimpleWithComplex(old, now, { pair, node: "type", path: name, qname: name, at }, this);
+  }
+
+  #names(old: SimpleTypeDefinition, now: SimpleTypeDefinition, place: Place): void {
+    const [pair, isNew] = pairOf(this.#types, old, now, old.name ?? place.path);
+    place.pair.uses.add(pair);
+    if (isNew) compareShapes(old, now, pair, this);
+  }
+
+  #elements(
+    { pairs, compare }: ElementComparison,
+    old: ElementDeclaration,
+    now: ElementDeclaration,
+    place: Place,
+  ): void {
+    if (!isGlobal(old, this.sides.old) || !isGlobal(now, this.sides.now)) {
+      compare(old, now, place, this);
+      return;
+    }
+    const [pair, isNew] = pairOf(pairs, old, now, old.name);
+    place.pair.uses.add(pair);
+    const at = { base: old.at, head: now.at };
+    if (isNew) compare(old, now, { pair, node: "element", path: old.name, qname: old.name, at }, this);
+  }
+}
+
+/** What was compared, by both sides. */
+type Pairs<Compared> = Map<Compared, Map<Compared, TypePair>>;
+
+/** One way to compare declarations of elements, and those that were. */
+interface ElementComparison {
+  readonly pairs: Pairs<ElementDeclaration>;
+  readonly compare: typeof compareDeclarations;
+}
+
+/** The pair of two things, and whether it is a new one. */
+function pairOf<Compared>(
+  pairs: Pairs<Compared>,
+  old: Compared,
+  now: Compared,
+  path: string,
+): readonly [TypePair, boolean] {
+  const partners = pairs.get(old) ?? new Map<Compared, TypePair>();
+  pairs.set(old, partners);
+  const known = partners.get(now);
+  if (known !== undefined) return [known, false];
+  const pair = newPair(path);
+  partners.set(now, pair);
+  return [pair, true];
+}
+
+function isDeclared(type: SimpleTypeDefinition): type is SimpleTypeDefinition & { readonly name: string } {
+  return type.name !== undefined && builtinOf(type.name) === undefined;
+}
+
+function isGlobal(element: ElementDeclaration, side: ContractSide): boolean {
+  return side.schemas.elements.get(element.name) === element;
+}
+
+/** A member's own type says "element"; a facet of it says "facet". */
+function nodeOf(place: Place, changes: readonly { readonly facet?: string | undefined }[]): Place["node"] {
+  return changes.every((change) => change.facet !== undefined) ? "facet" : place.node;
+}

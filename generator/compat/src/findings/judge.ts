@@ -1,0 +1,76 @@
+import type { Change } from "../compare/change.js";
+import { mirrorRule } from "../rules/mirror.js";
+import { type Cell, type Direction, isSource, type Level, type Order, type Rule, type Surface } from "../rules/rule.js";
+import { type RuleId, ruleOf } from "../rules/rules.js";
+import type { Readers } from "./settings.js";
+
+const ranked: readonly Level[] = ["none", "info", "warning", "error"];
+
+/** Greater is worse. */
+export function rankOf(level: Level): number {
+  return ranked.indexOf(level);
+}
+
+/** Where a change is judged. */
+interface Judged {
+  readonly surface: Surface;
+  readonly direction: Direction;
+  readonly order: Order;
+}
+
+/**
+ * The level of a change from the table of rules. With a new client and an old server the same change is met backwards,
+ * so its mirror rule judges. Source is recompiled in one order only.
+ */
+export function judge(change: Change, judged: Judged, readers: Readers): Level {
+  const { surface, direction, order } = judged;
+  if (change.surfaces !== undefined && !change.surfaces.includes(surface)) return "none";
+  const rule = ruleOf(order === "nc" ? mirrorRule(change) : change.rule);
+  const level =
+    direction === "exchange"
+      ? worst(
+          cellLevel(rule, { surface, direction: "request" }, change, readers),
+          cellLevel(rule, { surface, direction: "response" }, change, readers),
+        )
+      : cellLevel(rule, { surface, direction }, change, readers);
+  const special = exception(change, judged, level);
+  const most = change.atMost;
+  return most !== undefined && rankOf(special) > rankOf(most) ? most : special;
+}
+
+function worst(one: Level, other: Level): Level {
+  return rankOf(one) > rankOf(other) ? one : other;
+}
+
+/** One verdict of a rule. */
+interface Verdict {
+  readonly surface: Surface;
+  readonly direction: "request" | "response";
+}
+
+function cellLevel(rule: Rule, { surface, direction }: Verdict, change: Change, readers: Readers): Level {
+  const cell: Cell = rule.verdicts[surface][direction];
+  if (cell.ifTypeDiffers && change.typeScriptDiffers === false) return "info";
+  if (!cell.byReader) return cell.level;
+  const reader = direction === "request" ? readers.server : readers.client;
+  if (reader === undefined) return cell.level;
+  if (reader === "closed" || (reader === "ours" && refusedByOurs.has(rule.id))) {
+    return isSource(surface) ? cell.level : "error";
+  }
+  return ranked[Math.max(rankOf("info"), rankOf(cell.level) - 1)] ?? cell.level;
+}
+
+/** Generated readers ignore members that they do not know, but no values of a closed type, and no types. */
+const refusedByOurs: ReadonlySet<string> = new Set<RuleId>(["alternative-type-added", "enum-value-added"]);
+
+/**
+ * What the table says in words: an rpc operation's name is on the wire. And where the content as a whole takes nothing
+ * less than before, no request can fail; where it takes nothing more, no response can.
+ */
+function exception(change: Change, { surface, direction, order }: Judged, level: Level): Level {
+  if (surface !== "soap") return level;
+  if (change.rule === "operation-renamed" && change.facet === "rpc") return "error";
+  const safe = order === "oc" ? { wider: "request", narrower: "response" } : { wider: "response", narrower: "request" };
+  const isSafe = change.content !== undefined && safe[change.content] === direction;
+  return isSafe && level === "error" ? "info" : level;
+}

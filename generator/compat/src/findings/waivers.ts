@@ -1,0 +1,118 @@
+import { UsageError } from "@stubwright/contract/diagnostics";
+import { isDate } from "@stubwright/contract/simple-types";
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
+import { findRule } from "../rules/rules.js";
+import type { Finding } from "./finding.js";
+
+/** Lets findings pass, for a reason, in somebody's name, until a date. */
+export interface Waiver {
+  readonly file: string;
+  readonly line: number;
+  /** Of a finding, or of a change on all its surfaces. */
+  readonly fingerprint: string | undefined;
+  readonly select: WaiverSelector | undefined;
+  readonly reason: string;
+  readonly owner: string;
+  /** The last day, `2027-03-01`. */
+  readonly expires: string;
+}
+
+const selectorKeys = ["rule", "operation", "path", "surface", "direction", "order", "contract"] as const;
+
+/** Everything that is said must fit; `path` may hold `*`. */
+type WaiverSelector = Partial<Record<(typeof selectorKeys)[number], string>>;
+
+const waiverKeys = ["fingerprint", "select", "reason", "owner", "expires"];
+
+/** Reads a waiver file; throws `UsageError` with every problem in it, line by line. */
+export function readWaivers(text: string, file: string): readonly Waiver[] {
+  const lines = new LineCounter();
+  // Every value is taken as it is written: a fingerprint may look like a number, a contract's name may be `1.10`.
+  const document = parseDocument(text, { lineCounter: lines, schema: "failsafe" });
+  const [error] = document.errors;
+  if (error !== undefined) throw new UsageError(`${file}: ${error.message.split("\n")[0]}`);
+  const { contents } = document;
+  if (contents === null || (isScalar(contents) && isNothing(contents.value))) return [];
+  if (!isSeq(contents))
+    throw new UsageError(`${file}: a list of waivers is needed, each with ${waiverKeys.join(", ")}.`);
+  const problems: string[] = [];
+  const waivers = contents.items.flatMap((item) => {
+    const line = lines.linePos((isMap(item) ? item.range?.[0] : undefined) ?? 0).line;
+    if (isMap(item)) return readWaiver(item, file, line, problems);
+    problems.push(`${file}: a waiver is a map with ${waiverKeys.join(", ")}.`);
+    return [];
+  });
+  if (problems.length > 0) throw new UsageError(problems.join("\n"));
+  return waivers;
+}
+
+function readWaiver(map: YAMLMap, file: string, line: number, problems: string[]): Waiver {
+  const fields: Readonly<Record<string, unknown>> = map.toJSON();
+  const place = `${file}:${line}`;
+  for (const key of Object.keys(fields)) {
+    if (!waiverKeys.includes(key)) problems.push(`${place}: a waiver has no ${key}; it has ${waiverKeys.join(", ")}.`);
+  }
+  const text = (key: string): string => {
+    const value = fields[key];
+    if (typeof value === "string" && !isNothing(value.trim())) return value;
+    problems.push(`${place}: ${key} is missing.`);
+    return "";
+  };
+  const fingerprint = fields.fingerprint === undefined ? undefined : text("fingerprint");
+  const select = fields.select === undefined ? undefined : readSelector(fields.select, place, problems);
+  if ((fingerprint === undefined) === (select === undefined)) {
+    problems.push(`${place}: either a fingerprint or a select is needed.`);
+  }
+  const expires = text("expires");
+  if (expires !== "" && !isDate(expires)) problems.push(`${place}: expires must be a day like 2027-03-01.`);
+  return { file, line, fingerprint, select, reason: text("reason"), owner: text("owner"), expires };
+}
+
+/** Whether a value says nothing, in one of YAML's ways. */
+function isNothing(value: unknown): boolean {
+  return value === null || value === "" || value === "~" || value === "null";
+}
+
+function readSelector(value: unknown, place: string, problems: string[]): WaiverSelector {
+  const fields = value !== null && typeof value === "object" ? Object.entries(value) : [];
+  const selector: WaiverSelector = {};
+  for (const [key, entry] of fields) {
+    const known = selectorKeys.find((one) => one === key);
+    if (known === undefined) problems.push(`${place}: select has no ${key}; it has ${selectorKeys.join(", ")}.`);
+    else if (typeof entry === "string" && !isNothing(entry)) {
+      selector[known] = entry;
+      if (known === "rule" && findRule(entry) === undefined) {
+        problems.push(`${place}: there is no rule ${entry}. stubwright rules lists them.`);
+      }
+    } else problems.push(`${place}: ${key} of a select is one text.`);
+  }
+  if (fields.length === 0) problems.push(`${place}: an empty select would waive everything.`);
+  return selector;
+}
+
+/** What a waiver is about, for a person: its fingerprint, or `rule member-removed-required, path *Order*`. */
+export function waiverText({ fingerprint, select = {} }: Waiver): string {
+  return (
+    fingerprint ??
+    Object.entries(select)
+      .map((entry) => entry.join(" "))
+      .join(", ")
+  );
+}
+
+/** Whether a waiver is about a finding. */
+export function matches({ fingerprint, select }: Waiver, finding: Finding): boolean {
+  if (fingerprint !== undefined) return fingerprint === finding.fingerprint || fingerprint === finding.change;
+  if (select === undefined) return false;
+  return selectorKeys.every((key) => {
+    const wanted = select[key];
+    if (wanted === undefined) return true;
+    if (key === "operation") return finding.operations.includes(wanted);
+    return key === "path" ? pathPattern(wanted).test(finding.path) : finding[key] === wanted;
+  });
+}
+
+function pathPattern(text: string): RegExp {
+  const escaped = text.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${escaped.join(".*")}$`, "s");
+}

@@ -1,0 +1,59 @@
+import { type Span, spanText, visibleText } from "@stubwright/contract/diagnostics";
+import type { Finding } from "../findings/finding.js";
+import { ruleOf } from "../rules/rules.js";
+
+/** Nothing is added to a file or a waiver: what is new is its state. */
+const stateNodes: readonly Finding["node"][] = ["file", "waiver"];
+
+/** `old -> new` on one line, with what is absent left out; a value that stayed as it was once. */
+export function valuesText(finding: Pick<Finding, "old" | "new" | "node">): string {
+  const [old, now] = [finding.old, finding.new].map(shownText);
+  if (old === undefined) return now === undefined ? "" : `${stateNodes.includes(finding.node) ? "" : "+ "}${now}`;
+  if (now === undefined) return `- ${old}`;
+  return old === now ? now : `${old} -> ${now}`;
+}
+
+/** An empty text would be a value that is missing. */
+function shownText(value: string | undefined): string | undefined {
+  return value === "" ? '""' : value && visibleText(value);
+}
+
+/** `game-play.xsd:12:3`, where there is a place. */
+export function placeText(at: Span | undefined): string | undefined {
+  return at && visibleText(spanText(at));
+}
+
+/** A path without the namespaces of its names. */
+export function shortPath(path: string): string {
+  return visibleText(path.replace(/\{[^{}]*\}/g, ""));
+}
+
+const peers = { OC: "old clients with the new server", NC: "new clients with the old server" };
+
+/** Who breaks, in words. */
+export function whoText({ surface, who }: Pick<Finding, "surface" | "who">): string {
+  if (surface === "ts-client") return "client code that is recompiled";
+  if (surface === "ts-server") return "handler code that is recompiled";
+  return who.map((one) => peers[one]).join(", ");
+}
+
+/** One sentence: what changed, where. */
+export function findingSentence(finding: Finding): string {
+  return `${shortPath(finding.path)}: ${valuesText(finding)}. ${ruleOf(finding.rule).what}`;
+}
+
+/** Whether a finding is about a waiver, which is on no surface. */
+export function isOfWaiver({ node }: Pick<Finding, "node">): boolean {
+  return node === "waiver";
+}
+
+/** ` [soap request, json request]`; nothing for a waiver. */
+export function surfacesText(findings: readonly Finding[]): string {
+  return findings.some(isOfWaiver) ? "" : ` [${findings.map(whereText).join(", ")}]`;
+}
+
+/** `request`, `response`, or nothing for an exchange as a whole. */
+export function whereText({ surface, direction, order }: Pick<Finding, "surface" | "direction" | "order">): string {
+  const way = direction === "exchange" ? "" : ` ${direction}`;
+  return `${surface}${way}${order === "nc" ? " (new client, old server)" : ""}`;
+}

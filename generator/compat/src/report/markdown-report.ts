@@ -1,0 +1,89 @@
+import type { Finding } from "../findings/finding.js";
+import { type ComparisonReport, countFindings } from "./comparison-report.js";
+import { countText } from "./count-text.js";
+import { type FindingGroup, groupByChange, isWaived, placeOf } from "./finding-group.js";
+import { isOfWaiver, placeText, shortPath, valuesText, whereText } from "./finding-text.js";
+
+/** So that a comment of an earlier run can be found and replaced. */
+const markdownMarker = "<!-- stubwright-compatibility -->";
+
+/** GitHub takes no comment of more than 65,536 characters. */
+const mostCharacters = 60_000;
+
+/** So that no one value, as an enumeration that is lifted, takes the room of all other changes. */
+const mostOfValues = 1000;
+
+const icons = { error: "❌", warning: "⚠️", info: "ℹ️" } as const;
+
+/** A comment for a pull request: a table of changes, errors first, the harmless ones folded. */
+export function markdownReport(report: ComparisonReport): string {
+  const { errors, warnings, infos, waived } = countFindings(report.findings);
+  const groups = groupByChange(report.findings);
+  const ofLevel = (level: Finding["level"]): readonly FindingGroup[] =>
+    groups.filter(([first]) => first.level === level);
+  const loud = [...ofLevel("error"), ...ofLevel("warning")];
+  const quiet = ofLevel("info");
+  const lines = [markdownMarker, "## Contract compatibility", ""];
+  for (const { name, base, head, status } of report.contracts) {
+    const told = { compared: `: ${code(head)} against ${code(base)}`, new: " is new", removed: " is removed" };
+    lines.push(`**${cell(name)}**${told[status]}.`);
+  }
+  const counts = `${countText(errors, "error")}, ${countText(warnings, "warning")}, ${infos} info`;
+  lines.push("", `${counts}${waived > 0 ? `, ${waived} waived` : ""}.`, "");
+  const head = lines.join("\n");
+  const breaking = loud.length === 0 ? "" : `${table(loud, mostCharacters - head.length)}\n\n`;
+  const room = mostCharacters - head.length - breaking.length;
+  return `${head}\n${breaking}${quiet.length === 0 ? "" : folded(quiet, room)}`.trimEnd();
+}
+
+function folded(quiet: readonly FindingGroup[], room: number): string {
+  const summary = `${countText(quiet.length, "change")} that ${quiet.length === 1 ? "breaks" : "break"} nobody`;
+  return `<details><summary>${summary}</summary>\n\n${table(quiet, room)}\n\n</details>`;
+}
+
+/** As many rows as there is room for, and how many more there are. */
+function table(groups: readonly FindingGroup[], room: number): string {
+  const lines = ["| | Rule | Where | Change | Breaks | Place |", "|---|---|---|---|---|---|"];
+  let left = room;
+  for (const [index, group] of groups.entries()) {
+    const row = rowOf(group);
+    left -= row.length + 1;
+    if (left < 0) {
+      lines.push("", `And ${countText(groups.length - index, "more change")} that do not fit into a comment.`);
+      break;
+    }
+    lines.push(row);
+  }
+  return lines.join("\n");
+}
+
+function rowOf(group: FindingGroup): string {
+  const [first] = group;
+  const bad = group.filter((finding) => finding.level !== "info" && !isOfWaiver(finding));
+  const where = bad.map((finding) => `${whereText(finding)}${finding.waivedBy === undefined ? "" : " (waived)"}`);
+  const sign = isWaived(group) ? "waived" : icons[first.level];
+  const cells = [sign, code(first.rule), code(shortPath(first.path)), code(shortened(valuesText(first)))];
+  return `| ${[...cells, cell(where.join(", ")), cell(placeText(placeOf(first)) ?? "")].join(" | ")} |`;
+}
+
+function shortened(text: string): string {
+  return text.length <= mostOfValues ? text : `${text.slice(0, mostOfValues).replace(/[\ud800-\udbff]$/, "")} …`;
+}
+
+function cell(text: string): string {
+  return text
+    .replaceAll("\\", "\\\\")
+    .replaceAll("|", "\\|")
+    .replace(/[<>]/g, (sign) => (sign === "<" ? "&lt;" : "&gt;"))
+    .replace(/\s+/g, " ");
+}
+
+/** Text between backticks; where it holds what would end it or its cell, each sign is a reference, which is never markup. */
+function code(text: string): string {
+  if (text === "") return "";
+  if (/``|\\\|/.test(text)) {
+    return `<code>${text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`)}</code>`;
+  }
+  const inside = text.replace(/\s+/g, " ").replaceAll("|", "\\|");
+  return inside.includes("`") ? `\`\` ${inside} \`\`` : `\`${inside}\``;
+}

@@ -1,0 +1,136 @@
+import type { Finding } from "../findings/finding.js";
+import { ruleOf } from "../rules/rules.js";
+import { type ComparisonReport, countFindings } from "./comparison-report.js";
+import { countText } from "./count-text.js";
+import { type FindingGroup, groupByChange, openFindings } from "./finding-group.js";
+import { isOfWaiver, placeText, shortPath, valuesText, whereText, whoText } from "./finding-text.js";
+
+/** Colours a piece of text; the plain report leaves it as it is. */
+export type Paint = (style: "red" | "yellow" | "dim" | "bold" | "green", text: string) => string;
+
+/** How much is reported. */
+export interface TextOptions {
+  readonly paint: Paint;
+  /** Also changes that gate nowhere. */
+  readonly infos: boolean;
+  /** Without generated files that are not current: `check` has listed them above this report. */
+  readonly withoutOutput?: boolean;
+}
+
+const styles = { error: "red", warning: "yellow", info: "dim" } as const;
+
+/** The report for people: one block a change, its surfaces below. */
+export function textReport(report: ComparisonReport, { paint, infos, withoutOutput }: TextOptions): string {
+  const lines: string[] = [];
+  for (const group of groupByChange(report.findings)) {
+    if (!infos && openFindings(group).length === 0) continue;
+    if (withoutOutput === true && isOfOutput(group[0])) continue;
+    const commands = [`stubwright explain ${group[0].rule}`, ...waiveCommand(group[0], report)];
+    lines.push(...changeLines(group, { paint, infos }));
+    lines.push(paint("dim", `  ${commands.join("; ")}`), "");
+  }
+  for (const pair of report.contracts) lines.push(pairLine(report, pair, { paint, infos }));
+  const ofWaivers = report.findings.filter(({ contract }) => contract === "");
+  if (ofWaivers.length > 0) lines.push(`${paint("bold", "waivers")}: ${gatingText(ofWaivers)}`);
+  return lines.join("\n");
+}
+
+/** Generated files that are not current, and waivers themselves, cannot be waived; what a removed contract broke, beside another. */
+function waiveCommand(finding: Finding, { contracts }: ComparisonReport): readonly string[] {
+  if (isOfWaiver(finding) || isOfOutput(finding)) return [];
+  const kept = contracts.filter(({ status }) => status !== "removed");
+  const { name } = kept.find((pair) => pair.name === finding.contract) ?? kept[0] ?? {};
+  const chosen = kept.length > 1 && finding.contract !== "" ? ` --contract ${name}` : "";
+  return [`stubwright waive ${finding.change}${chosen}`];
+}
+
+function isOfOutput({ rule }: Finding): boolean {
+  return rule === "stubs-stale" || rule === "stubs-edited" || rule === "stubs-orphaned";
+}
+
+function changeLines(group: FindingGroup, { paint, infos }: TextOptions): readonly string[] {
+  const [first] = group;
+  const title = `${paint(styles[first.level], first.level)} ${paint("bold", first.rule)}`;
+  const facet = first.facet === undefined ? "" : ` (${first.facet})`;
+  const lines = [`${title} ${shortPath(first.path)}${facet}: ${valuesText(first)}`];
+  const [head, base] = [placeText(first.head), placeText(first.base)];
+  if (head !== undefined || base !== undefined) {
+    lines.push(`  at ${head ?? "-"}${base === undefined ? "" : paint("dim", ` (base ${base})`)}`);
+  }
+  const shown = group.filter((finding) => finding.level !== "info" || infos || finding === first);
+  lines.push(...(isOfWaiver(first) ? [`  ${ruleOf(first.rule).what}`] : verdictLines(shown, paint)));
+  const operations = [...new Set(shown.flatMap((finding) => finding.operations))];
+  if (operations.length > 0) lines.push(`  reached by ${listText(operations)}`);
+  const waiver = group.find((finding) => finding.waivedBy !== undefined)?.waivedBy;
+  if (waiver !== undefined) lines.push(`  waived until ${waiver.expires} by ${waiver.owner}: ${waiver.reason}`);
+  return lines;
+}
+
+/** A line for each surface; both directions in one where the same is said of them. */
+function verdictLines(shown: readonly Finding[], paint: Paint): readonly string[] {
+  const verdict = (finding: Finding): string => `${finding.level} ${finding.order}${breaksText(finding, shown)}`;
+  const isTold = (finding: Finding): boolean => finding.direction === "response" && reverse(finding) !== undefined;
+  const reverse = (finding: Finding): Finding | undefined =>
+    shown.find(
+      (one) =>
+        one.surface === finding.surface &&
+        one.direction === (finding.direction === "request" ? "response" : "request") &&
+        verdict(one) === verdict(finding),
+    );
+  return shown
+    .filter((finding) => finding.direction === "exchange" || !isTold(finding))
+    .map((finding) => {
+      const isBoth = finding.direction === "request" && reverse(finding) !== undefined;
+      const where = isBoth ? whereText(finding).replace("request", "request and response") : whereText(finding);
+      return `  ${paint(styles[finding.level], finding.level.padEnd(7))} ${where}${breaksText(finding, shown)}`;
+    });
+}
+
+/** Who breaks, where the line does not say so already, or another line of the other order. */
+function breaksText(finding: Finding, group: readonly Finding[]): string {
+  if (finding.level === "info") return "";
+  const { surface, direction, order } = finding;
+  const hasOther = group.some((one) => one.surface === surface && one.direction === direction && one.order !== order);
+  const told = hasOther ? finding.who.filter((one) => one === "OC") : finding.who;
+  const who = whoText({ surface, who: order === "nc" ? [] : told });
+  return `${who === "" ? "" : `: ${who}`}${finding.waivedBy === undefined ? "" : " [waived]"}`;
+}
+
+function listText(operations: readonly string[]): string {
+  const shown = operations.slice(0, 8).join(", ");
+  return operations.length > 8 ? `${shown} and ${operations.length - 8} more` : shown;
+}
+
+function pairLine(
+  report: ComparisonReport,
+  pair: ComparisonReport["contracts"][number],
+  { paint, infos }: TextOptions,
+): string {
+  const name = paint("bold", pair.name);
+  if (pair.status === "new") return `${name}: new; ${pair.base} has no such contract`;
+  if (pair.status === "removed") return `${name}: removed; ${pair.head} has no such contract`;
+  const findings = report.findings.filter((finding) => finding.contract === pair.name);
+  const told = findings.length === 0 ? paint("green", "no difference that matters") : countsText(findings, infos);
+  return `${name}: ${told} (${pair.head} against ${pair.base})`;
+}
+
+/** How much was found: what gates, in how many changes, then what does not. */
+function countsText(findings: readonly Finding[], infos: boolean): string {
+  const counts = countFindings(findings);
+  const gating = gatingText(findings);
+  const quiet = joined([counts.infos > 0 && `${counts.infos} info`, counts.waived > 0 && `${counts.waived} waived`]);
+  const parts = [
+    gating !== "" && `${gating} in ${countText(groupByChange(openFindings(findings)).length, "change")}`,
+    quiet !== "" && `${quiet}${infos ? "" : ", shown with --all"}`,
+  ];
+  return parts.filter((part) => part !== false).join("; ");
+}
+
+function gatingText(findings: readonly Finding[]): string {
+  const { errors, warnings } = countFindings(findings);
+  return joined([errors > 0 && countText(errors, "error"), warnings > 0 && countText(warnings, "warning")]);
+}
+
+function joined(texts: readonly (string | false)[]): string {
+  return texts.filter((text) => text !== false).join(", ");
+}

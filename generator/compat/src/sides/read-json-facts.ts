@@ -1,0 +1,67 @@
+import { type ContractRoute, httpMethods, replyPath, routesByOperation } from "@stubwright/contract/json";
+import type { ContractModel } from "@stubwright/contract/model";
+import { parse } from "yaml";
+import type { JsonFacts, JsonOperation } from "../compare/contract/json-facts.js";
+
+const json = ["application/json"];
+
+/** What the JSON surface is where no OpenAPI document says it: the routes, 200 and `application/json`. */
+export function jsonFactsOf(model: ContractModel, routes: readonly ContractRoute[]): JsonFacts {
+  const routesOf = routesByOperation(routes);
+  const operations = model.operations.flatMap(({ name, reply }) => {
+    const all = [{ method: "POST", path: replyPath(name) }, ...(routesOf.get(name) ?? [])];
+    return all.map(({ method, path }): JsonOperation => {
+      const responseMedia = reply === undefined ? [] : json;
+      return { operation: name, method, path, status: "200", requestMedia: json, responseMedia };
+    });
+  });
+  return { operations, closed: new Set() };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a committed OpenAPI document says; undefined where the text is none. */
+export function readJsonFacts(text: string): JsonFacts | undefined {
+  const document = parseYaml(text);
+  if (document === undefined || !("paths" in document)) return undefined;
+  const operations: JsonOperation[] = [];
+  for (const [path, item] of Object.entries(fields(document.paths))) {
+    const any = fields(item)["x-stubwright-any-method"] === true;
+    const verbs = Object.entries(fields(item)).filter(([method]) => httpMethods.includes(method));
+    for (const [method, value] of any ? verbs.slice(0, 1) : verbs) {
+      const operation = operationOf(fields(value), path, any ? "*" : method.toUpperCase());
+      if (operation !== undefined) operations.push(operation);
+    }
+  }
+  const schemas = Object.entries(fields(fields(document.components).schemas));
+  const closed = schemas.filter(([, schema]) => fields(schema).additionalProperties === false).map(([name]) => name);
+  return { operations, closed: new Set(closed) };
+}
+
+function operationOf(value: Fields, key: string, method: string): JsonOperation | undefined {
+  const { "x-stubwright-operation": operation, "x-stubwright-path": path = key } = value;
+  if (typeof operation !== "string" || typeof path !== "string") return undefined;
+  const responses = Object.entries(fields(value.responses)).filter(([status]) => /^2/.test(status));
+  const media = (body: unknown): readonly string[] => Object.keys(fields(fields(body).content));
+  return {
+    operation,
+    method,
+    path,
+    status: responses.map(([status]) => status).join(", "),
+    requestMedia: media(value.requestBody),
+    responseMedia: responses.flatMap(([, response]) => media(response)),
+  };
+}
+
+function parseYaml(text: string): Fields | undefined {
+  try {
+    const value: unknown = parse(text);
+    return value !== null && typeof value === "object" ? fields(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function fields(value: unknown): Fields {
+  return value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
+}

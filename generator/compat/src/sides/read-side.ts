@@ -1,0 +1,114 @@
+import { join } from "node:path";
+import { groupBy } from "@stubwright/contract/collection";
+import type { Diagnostic } from "@stubwright/contract/diagnostics";
+import { Diagnostics } from "@stubwright/contract/diagnostics";
+import { type ContractRoute, openApiName, readRoutes } from "@stubwright/contract/json";
+import { type ContractSource, modelOptions, readContract } from "@stubwright/contract/load";
+import type { ContractModel } from "@stubwright/contract/model";
+import { buildModel } from "@stubwright/contract/model";
+import type { SourceDocument } from "@stubwright/contract/read";
+import { ContractReader, entryLocation, readTextDocument } from "@stubwright/contract/read";
+import type { ReadSide } from "../compare/contract/contract-side.js";
+import type { JsonFacts, JsonOperation } from "../compare/contract/json-facts.js";
+import { withLockedDocuments } from "./locked-documents.js";
+import { jsonFactsOf, readJsonFacts } from "./read-json-facts.js";
+import { isAbsent, type Tree, textIn } from "./tree.js";
+
+/** What reading one side gave. */
+type SideResult =
+  | {
+      readonly kind: "read";
+      readonly side: ReadSide;
+      /** Of a base: what is wrong with its routes by the rules of today. */
+      readonly refused: Problems | undefined;
+    }
+  /** There is no entry document. */
+  | { readonly kind: "absent" }
+  /** It does not load; the diagnostics say why. */
+  | ({ readonly kind: "broken" } & Problems);
+
+/** Diagnostics with the documents they point into. */
+interface Problems {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly documents: readonly SourceDocument[];
+}
+
+/**
+ * A contract to compare. `openapi` and `out` say where the committed OpenAPI document is; a contract that has `out` also has
+ * generated code, whose types are compared too.
+ */
+export interface SideOptions extends ContractSource {
+  readonly openapi?: string | undefined;
+  readonly out?: string | undefined;
+}
+
+/**
+ * Reads a contract from a tree. What only code generation cannot do yet is no problem here, nor are routes of a base that were
+ * taken when they were written.
+ */
+export async function readSide(options: SideOptions, place: Tree, role: "base" | "head"): Promise<SideResult> {
+  if (await isMissing(options.entry, place)) return { kind: "absent" };
+  const tree = await withLockedDocuments(place);
+  const diagnostics = new Diagnostics();
+  const reader = new ContractReader(options.namespaces, tree.read);
+  const { cwd, allowNetwork, mayRead } = tree;
+  const loading = { cwd, read: reader.read, allowNetwork, mayRead, operations: options.operations };
+  const { documents, contract } = await readContract(options.entry, loading, diagnostics);
+  if (contract === undefined || diagnostics.list.some(isBreaking)) {
+    return { kind: "broken", diagnostics: diagnostics.sorted(documents), documents };
+  }
+  const model = buildModel(modelOptions(options), contract, new Diagnostics());
+  const routes = await readTextDocument(options.routes, tree.cwd, reader, new Diagnostics());
+  const found = new Diagnostics();
+  const kept = { odd: role === "base" ? "kept" : "left out" } as const;
+  const json = await readJson(options, model, readRoutes(routes, model, found, kept), tree);
+  const scalars = options.out === undefined ? undefined : (options.scalars ?? {});
+  const side: ReadSide = { contract, documents, model, json, scalars };
+  // A route to an operation that is only left out for its encoding is no mistake here.
+  const isEncoded = diagnostics.list.some(({ code }) => code === "wsdl-encoded-use");
+  const problems = found.list.filter(({ code }) => !(isEncoded && code === "routes-unknown-operation"));
+  if (routes === undefined || problems.length === 0) {
+    return { kind: "read", side, refused: undefined };
+  }
+  const read = [...documents, routes];
+  const refused = { diagnostics: found.sorted(read), documents: read };
+  if (role === "head" || problems.some(({ code }) => code === "routes-not-readable"))
+    return { kind: "broken", ...refused };
+  return { kind: "read", side, refused };
+}
+
+/** Encoding is what only code generation cannot do. */
+function isBreaking({ code, severity }: Diagnostic): boolean {
+  return severity === "error" && code !== "wsdl-encoded-use";
+}
+
+async function isMissing(entry: string, tree: Tree): Promise<boolean> {
+  const location = entryLocation(entry, tree.cwd);
+  if (!location.startsWith("file:")) return false;
+  return tree.read(location).then(() => false, isAbsent);
+}
+
+async function readJson(
+  { openapi, out }: SideOptions,
+  model: ContractModel,
+  routes: readonly ContractRoute[],
+  tree: Tree,
+): Promise<JsonFacts> {
+  const derived = jsonFactsOf(model, routes);
+  const generated = out === undefined ? undefined : textIn(tree, join(out, openApiName)).catch(() => undefined);
+  const text = await (openapi === undefined ? generated : textIn(tree, openapi));
+  const committed = text === undefined ? undefined : readJsonFacts(text);
+  if (committed === undefined) return derived;
+  return { operations: merged(derived, committed), closed: committed.closed };
+}
+
+/** The routes are those of the contract; the document adds what it says of the same route. */
+function merged(derived: JsonFacts, committed: JsonFacts): JsonFacts["operations"] {
+  const keyOf = ({ method, path }: JsonOperation): string => `${method} ${path}`;
+  const written = groupBy(committed.operations, keyOf);
+  return derived.operations.map((one) => {
+    const said = written.get(keyOf(one))?.[0];
+    if (said === undefined) return one;
+    return one.method === "*" ? { ...one, status: said.status } : { ...one, ...said };
+  });
+}

@@ -1,0 +1,1 @@
+export { addToGroup, type Group, groupBy, type OpenGroups } from "./group-by.js";

@@ -1,0 +1,1 @@
+export { annotationNames, markAttribute, markNamespace, sunsetText, textOfMark } from "./contract-marks.js";

@@ -1,0 +1,69 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import type { OpenEnumerations } from "../schema/open-enumeration.js";
+import type { LinkedContract, LinkedService } from "../services/linked-contract.js";
+import type { ScalarOptions } from "../simple-types/scalar-options.js";
+import { buildOperations } from "./build/build-operations.js";
+import { TypeBuilder } from "./build/build-types.js";
+import { settleTypes } from "./build/settle-types.js";
+import type { ContractModel, ServiceModel } from "./contract-model.js";
+import { localName, namespaceName } from "./expanded-name.js";
+import { withLocalAccessors } from "./local-accessors.js";
+import { type ChosenTypeNames, chooseTypeNames } from "./names/choose-type-names.js";
+import { settleNames } from "./names/settle-names.js";
+import { type CarriedElement, operationElements } from "./operation-elements.js";
+import { reportCycles } from "./report-cycles.js";
+
+/** What a contract is called, its types where their own names are not wanted, and what holds the values of built-in ones. */
+export interface ModelOptions {
+  readonly name: string;
+  readonly typeNames?: ChosenTypeNames | undefined;
+  readonly scalars?: ScalarOptions | undefined;
+  /** Which enumerations are open. Default: those that the contract marks. */
+  readonly openEnumerations?: OpenEnumerations | undefined;
+}
+
+/** The meaning of a linked contract. What cannot be expressed in generated code yet is reported, never dropped. */
+export function buildModel(
+  { name, typeNames = {}, ...choices }: ModelOptions,
+  contract: LinkedContract,
+  diagnostics: Diagnostics,
+): ContractModel {
+  const types = new TypeBuilder(contract, diagnostics, choices);
+  types.addAll();
+  const operations = buildOperations(contract, types, diagnostics);
+  const elements = types.globalElements();
+  const attributes = types.globalAttributes();
+  const messages = operations.flatMap(operationElements);
+  const roots = (messages.length === 0 ? elements : messages).map((message) => message.type);
+  const chosen = chooseTypeNames(typeNames, types.ids(), diagnostics);
+  const model = {
+    name,
+    namespace: firstNamespace(messages) ?? contract.targetNamespace,
+    services: contract.services.map(buildService),
+    operations,
+    types: settleNames(settleTypes(types.list(chosen), roots), name, { chosen, diagnostics }),
+    elements,
+    attributes,
+  };
+  reportCycles(model.types, diagnostics);
+  return withLocalAccessors(model);
+}
+
+function buildService(service: LinkedService): ServiceModel {
+  return {
+    name: localName(service.name),
+    documentation: service.documentation,
+    ports: service.ports.map((port) => ({
+      name: port.name,
+      binding: localName(port.binding.name),
+      portType: localName(port.binding.portType),
+      address: port.address,
+    })),
+  };
+}
+
+/** The namespace of the first element that any message carries. */
+function firstNamespace(messages: readonly CarriedElement[]): string | undefined {
+  const first = messages.find(({ element }) => element !== undefined)?.element;
+  return first === undefined ? undefined : namespaceName(first);
+}

@@ -1,0 +1,349 @@
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { type ComponentLookup, componentLookup } from "../../schema/component-lookup.js";
+import { nearestDocumentation } from "../../schema/nearest-documentation.js";
+import type { OpenEnumerations } from "../../schema/open-enumeration.js";
+import type {
+  AttributeDeclaration,
+  ComplexTypeDefinition,
+  ElementDeclaration,
+  ExpandedName,
+  Facet,
+  SchemaSet,
+  SimpleTypeDefinition,
+  TypeDefinition,
+  TypeReference,
+  ValueConstraint,
+} from "../../schema/schema-set.js";
+import { isSameInPlace } from "../../schema/type-derivation.js";
+import {
+  type Absent,
+  type LinkedContract,
+  type MeantValue,
+  presentFacets,
+  presentValue,
+} from "../../services/linked-contract.js";
+import { representationOf, type ScalarOptions } from "../../simple-types/scalar-options.js";
+import type { ModelOptions } from "../build-model.js";
+import { builtinOf } from "../builtin-of.js";
+import type { ElementModel, GlobalAttributeModel, GlobalElementModel, TypeModel, TypeUse } from "../contract-model.js";
+import { localName, namespaceName } from "../expanded-name.js";
+import { nameTypes } from "../names/name-types.js";
+import type { CarriedElement } from "../operation-elements.js";
+import {
+  attributePlace,
+  idOf,
+  numberedPlace,
+  placeIn,
+  placeOf,
+  rootOf,
+  type TypePlace,
+  wordsOf,
+} from "../type-place.js";
+import { buildComplexType } from "./build-complex-type.js";
+import { buildScalarDefinition } from "./build-scalar-definition.js";
+import { elementDeclaration, nilFacts, typeBlocks } from "./element-declaration.js";
+import { isCircular } from "./is-circular.js";
+
+/** Distributes over the union of types. */
+type Unnamed<Type> = Type extends TypeModel ? Omit<Type, "typeName"> : never;
+
+/** A type that has been met. */
+interface PendingType {
+  readonly id: string;
+  readonly place: TypePlace;
+  readonly type: TypeDefinition;
+  /** The type in which it was met, and those met in it. */
+  readonly outer: PendingType | undefined;
+  readonly inner: PendingType[];
+}
+
+/** The type that one written in place has become in what is declared, and under how many names. */
+interface MetType {
+  readonly id: string;
+  readonly names: number;
+}
+
+/** Nested groups can double the places of a type written in place at each step. */
+const mostNames = 32;
+
+/** Turns the schema's types into the model's, anonymous ones as they are met. */
+export class TypeBuilder {
+  readonly schemas: SchemaSet;
+  readonly diagnostics: Diagnostics;
+  /** Whether types of nothing but any elements are open content: in contracts with operations, not in those of documents. */
+  readonly hasPayloads: boolean;
+  readonly lookup: ComponentLookup;
+  readonly openEnumerations: OpenEnumerations;
+  readonly #absent: ReadonlySet<Absent>;
+  readonly #scalars: ScalarOptions;
+  /** Where the types written in global elements stand. */
+  readonly #elementPlaces: ReadonlyMap<TypeDefinition, TypePlace>;
+  readonly #types = new Map<string, Unnamed<TypeModel>>();
+  readonly #places = new Map<string, TypePlace>();
+  readonly #definitions = new Map<string, TypeDefinition>();
+  /** What types written in place have become, by the root of the place. */
+  readonly #met = new Map<TypeDefinition, Map<string, MetType>>();
+  /** The types that have been met and not built yet. Types may nest too deep for the call stack, so the stack is our own. */
+  readonly #pending: PendingType[] = [];
+  readonly #builtins = new Set<string>();
+  /** Those of elements that a declared type is called as: it is built before them, and has the first claim to a place. */
+  readonly #pendingNamesakes: PendingType[] = [];
+  #hasDeclared = false;
+  #current: PendingType | undefined;
+  readonly #roots: PendingType[] = [];
+
+  constructor(
+    { schemas, absent, portTypes }: LinkedContract,
+    diagnostics: Diagnostics,
+    { scalars = {}, openEnumerations = "marked" }: Pick<ModelOptions, "scalars" | "openEnumerations">,
+  ) {
+    this.schemas = schemas;
+    this.diagnostics = diagnostics;
+    this.hasPayloads = portTypes.length > 0;
+    this.lookup = componentLookup(schemas);
+    this.#absent = absent;
+    this.#scalars = scalars;
+    this.openEnumerations = openEnumerations;
+    this.#elementPlaces = elementPlaces(schemas);
+  }
+
+  /** A default or fixed value; undefined where the type does not have the value. */
+  value(constraint: ValueConstraint | undefined): MeantValue | undefined {
+    return presentValue(constraint, this.#absent);
+  }
+
+  /** Those of some parts that count. */
+  present<Part extends Absent>(parts: readonly Part[]): readonly Part[] {
+    return this.#absent.size === 0 ? parts : parts.filter((part) => !this.#absent.has(part));
+  }
+
+  /** Those facets of a step that count, with the enumerated values that do. */
+  presentFacets(facets: readonly Facet[]): readonly Facet[] {
+    return presentFacets(facets, this.#absent);
+  }
+
+  /** Every declared type, then the anonymous types of global elements. */
+  addAll(): void {
+    for (const [name, type] of this.schemas.types)
+      if (builtinOf(name) === undefined) this.#add(name, placeOf(name), type);
+    this.#hasDeclared = true;
+    this.#build();
+    for (const element of this.schemas.elements.values()) this.elementType(element);
+  }
+
+  /** The ids of the types added so far. */
+  ids(): ReadonlySet<string> {
+    return new Set(this.#types.keys());
+  }
+
+  /** All types added so far, named: as was chosen by id, or by themselves. */
+  list(chosen: ReadonlyMap<string, string>): readonly TypeModel[] {
+    const ids = inOrder(this.#roots);
+    const names = nameTypes(
+      ids.map((id) => {
+        const place = this.#places.get(id);
+        return { id, path: place === undefined ? [] : wordsOf(place) };
+      }),
+      chosen,
+      this.#builtins,
+    );
+    return ids.flatMap((id) => {
+      const type = this.#types.get(id);
+      return type === undefined ? [] : [{ ...type, typeName: names.get(id) ?? "" }];
+    });
+  }
+
+  globalElements(): readonly GlobalElementModel[] {
+    return [...this.schemas.elements.values()].map((element) => {
+      const value = this.value(element.valueConstraint);
+      return {
+        name: element.name,
+        type: this.elementType(element),
+        ...nilFacts(element.nillable, value),
+        value,
+        declaration: elementDeclaration(element, this),
+      };
+    });
+  }
+
+  globalAttributes(): readonly GlobalAttributeModel[] {
+    return [...this.schemas.attributes.values()].map((attribute) => {
+      const type = this.attributeType(attribute, { namespace: namespaceName(attribute.name), path: [] });
+      const value = this.value(attribute.valueConstraint);
+      return { name: attribute.name, type, ...(value === undefined ? {} : { value }) };
+    });
+  }
+
+  /** The type of a global element. */
+  elementType({ name, type }: ElementDeclaration): TypeUse {
+    return this.use(type, placeOf(name));
+  }
+
+  /** A global element as messages carry it; undefined where it is not declared. */
+  carried(name: ExpandedName): (CarriedElement & { readonly element: ExpandedName }) | undefined {
+    const declaration = this.schemas.elements.get(name);
+    if (declaration === undefined) return undefined;
+    const value = this.value(declaration.valueConstraint);
+    const block = typeBlocks(declaration.block);
+    return {
+      element: name,
+      type: this.elementType(declaration),
+      ...nilFacts(declaration.nillable, value),
+      value,
+      // In messages, the keys of a root are not checked, and an abstract root stands for itself.
+      declaration: block.length === 0 ? undefined : { abstract: false, block, constraints: [] },
+    };
+  }
+
+  /** The type of an attribute. The place of an anonymous one is told from that of an element only where that has one too. */
+  attributeType({ name, type }: AttributeDeclaration, owner: TypePlace): TypeUse {
+    return this.use(type, placeIn(owner, localName(name)), attributePlace(owner, name));
+  }
+
+  /**
+   * A type where it is used; an anonymous one is added under the name of the global element it is written in, else of the
+   * place, or of the other one where a type has that.
+   */
+  use(reference: TypeReference, place: TypePlace, other = place): TypeUse {
+    if (reference.kind === "named") {
+      const builtin = builtinOf(reference.name);
+      if (builtin === undefined) return { kind: "declared", id: reference.name };
+      this.#builtins.add(builtin);
+      const as = representationOf(builtin, this.#scalars);
+      return { kind: "builtin", name: builtin, ...(as === undefined ? {} : { as }) };
+    }
+    const { type } = reference;
+    const known = this.#knownId(type, place);
+    if (known !== undefined) return { kind: "declared", id: known };
+    const written = this.#elementPlaces.get(type);
+    const own = this.#ownPlace(type, written ?? place, written ?? other);
+    const id = idOf(own);
+    this.#meet(type, rootOf(place), id);
+    this.#add(id, own, type);
+    return { kind: "declared", id };
+  }
+
+  /**
+   * The id of a type written in place that has been met, and contains itself by way of a group: it is one type in all that
+   * a declared type or global element holds. Of each of several in one group there would else be one in each order of them.
+   * Of one that has many names already, it is the first.
+   */
+  #knownId(type: TypeDefinition, place: TypePlace): string | undefined {
+    for (let outer = this.#current; outer !== undefined; outer = outer.outer) {
+      if (outer.type === type) return outer.id;
+    }
+    const met = this.#met.get(type)?.get(rootOf(place));
+    return met !== undefined && (met.names >= mostNames || isCircular(type)) ? met.id : undefined;
+  }
+
+  #meet(type: TypeDefinition, root: string, id: string): void {
+    const byRoot = this.#met.get(type) ?? new Map<string, MetType>();
+    const met = byRoot.get(root);
+    const names = (met?.names ?? 0) + (this.#types.has(id) ? 0 : 1);
+    this.#met.set(type, byRoot.set(root, { id: met?.id ?? id, names }));
+  }
+
+  /** A place that no other type has: the first of two, the second, or that with a number. */
+  #ownPlace(type: TypeDefinition, place: TypePlace, other: TypePlace): TypePlace {
+    let own = this.#isTaken(place, type) ? other : place;
+    for (let number = 2; this.#isTaken(own, type); number += 1) own = numberedPlace(other, number);
+    return own;
+  }
+
+  /** Whether a type has a place that is written elsewhere. One that is written there is the same, also when a group brings it in twice. */
+  #isTaken(place: TypePlace, type: TypeDefinition): boolean {
+    const known = this.#definitions.get(idOf(place));
+    return known !== undefined && !isSameInPlace(known, type);
+  }
+
+  /** An element of a content model. A reference takes everything from the global declaration. */
+  element(declaration: ElementDeclaration, owner: TypePlace): ElementModel {
+    const value = this.value(declaration.valueConstraint);
+    return {
+      name: declaration.name,
+      type: this.use(declaration.type, placeIn(owner, localName(declaration.name))),
+      ...nilFacts(declaration.nillable, value),
+      value,
+      declaration: elementDeclaration(declaration, this),
+      documentation: declaration.documentation,
+    };
+  }
+
+  #add(id: string, place: TypePlace, type: TypeDefinition): void {
+    if (this.#types.has(id)) return;
+    const added: PendingType = { id, place, type, outer: this.#current, inner: [] };
+    (this.#current?.inner ?? this.#roots).push(added);
+    this.#places.set(id, place);
+    this.#definitions.set(id, type);
+    this.#types.set(id, { ...this.#facts(added), kind: "open" });
+    const isNamesake = type.name === undefined && place.path.length === 1 && this.schemas.types.has(rootOf(place));
+    (isNamesake ? this.#pendingNamesakes : this.#pending).push(added);
+    if (this.#current === undefined) this.#build();
+  }
+
+  /** Builds the types that have been met, and those that are met in them. */
+  #build(): void {
+    for (let next = this.#next(); next !== undefined; next = this.#next()) {
+      this.#current = next;
+      this.#types.set(next.id, { ...this.#facts(next), ...this.#definition(next.type, next.place) });
+    }
+    this.#current = undefined;
+  }
+
+  #facts({ id, place, type }: PendingType) {
+    return {
+      id,
+      name: type.name,
+      namespace: place.namespace,
+      base: baseOf(type),
+      ...(type.kind === "complex" ? { derivation: type.derivation, block: typeBlocks(type.block) } : {}),
+      documentation: nearestDocumentation(type.documentation, this.#elementOf(type, place)?.documentation),
+      at: type.at,
+    };
+  }
+
+  /** The global element that a type is written in. */
+  #elementOf(type: TypeDefinition, place: TypePlace): ElementDeclaration | undefined {
+    const element = this.schemas.elements.get(rootOf(place));
+    return element?.type.kind === "anonymous" && element.type.type === type ? element : undefined;
+  }
+
+  #next(): PendingType | undefined {
+    return this.#pending.pop() ?? (this.#hasDeclared ? this.#pendingNamesakes.pop() : undefined);
+  }
+
+  #definition(type: SimpleTypeDefinition | ComplexTypeDefinition, place: TypePlace) {
+    return type.kind === "complex"
+      ? buildComplexType(type, place, this)
+      : { kind: "scalar" as const, definition: buildScalarDefinition(type, place, this) };
+  }
+}
+
+/** The global element each type is written in: of those that share one, as a substitution group does, the head. */
+function elementPlaces({ elements }: SchemaSet): ReadonlyMap<TypeDefinition, TypePlace> {
+  const places = new Map<TypeDefinition, TypePlace>();
+  for (const { name, type, substitutionGroup } of elements.values()) {
+    if (type.kind === "named") continue;
+    const head = substitutionGroup === undefined ? undefined : elements.get(substitutionGroup)?.type;
+    const isOfHead = head?.kind === "anonymous" && head.type === type.type;
+    if (!isOfHead) places.set(type.type, placeOf(name));
+  }
+  return places;
+}
+
+/** The ids of types, each before those that were met in it. */
+function inOrder(roots: readonly PendingType[]): readonly string[] {
+  const ids: string[] = [];
+  const open = roots.toReversed();
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    ids.push(next.id);
+    open.push(...next.inner.toReversed());
+  }
+  return ids;
+}
+
+/** The declared complex type that a complex type is derived from. */
+function baseOf(type: TypeDefinition): string | undefined {
+  if (type.kind !== "complex" || type.base.kind !== "named") return undefined;
+  return builtinOf(type.base.name) === undefined ? type.base.name : undefined;
+}

@@ -1,0 +1,206 @@
+import type { FacetModel } from "../model/contract-model.js";
+import type { BuiltinName } from "../simple-types/builtin-name.js";
+import { builtinTexts } from "./builtin-texts.js";
+import type { LengthRange } from "./fitted-texts.js";
+import { anyLength, patternTexts } from "./pattern-texts.js";
+
+/** How full a sample is. */
+export type SampleSize = "minimal" | "typical" | "maximal";
+
+/** The messages that texts are made for, and how many values should be among the texts. */
+export interface TextWish {
+  readonly size: SampleSize;
+  readonly count: number;
+}
+
+/** How long a text becomes where facets allow more. */
+const longest = 64;
+/** How many values are looked for by default. */
+export const usualCount = 24;
+/** How many texts beside the first, with another number in them, are made by default. */
+const variants = 12;
+const integers: ReadonlySet<BuiltinName> = new Set([
+  ...(["integer", "nonPositiveInteger", "negativeInteger", "nonNegativeInteger", "positiveInteger", "long"] as const),
+  ...(["unsignedLong", "int", "short", "byte", "unsignedInt", "unsignedShort", "unsignedByte", "char"] as const),
+]);
+
+/**
+ * Texts that are likely to be values of a built-in type under facets of all steps, the most derived step's first; the
+ * caller takes those that are.
+ */
+export function* scalarCandidates(
+  builtin: BuiltinName,
+  facets: readonly FacetModel[],
+  { size, count }: TextWish,
+): Generator<string> {
+  for (const facet of facets) if (facet.kind === "enumeration") yield* facet.values;
+  if (facets.some((facet) => facet.kind === "enumeration")) return;
+  const isMany = count > usualCount;
+  const own = [...builtinTexts[builtin], ...variedTexts(builtin, isMany ? count : variants), ...zonedTexts(builtin)];
+  const bounds = facets.flatMap((facet) => boundTexts(facet, isMany ? count : 1));
+  const patterns = facets.flatMap((facet) => (facet.kind === "pattern" ? facet.values : []));
+  const fitted = size === "typical" ? [...own, ...bounds] : [...bounds, ...own];
+  yield* fitLength(fitted, facets, { builtin, size });
+  for (const pattern of patterns) {
+    for (const text of patternTexts(pattern, charactersOf(builtin, lengthsOf(facets)), count))
+      yield nameOf(text, builtin);
+  }
+  yield* fitted;
+}
+
+/** The text of a value: of a name with a prefix, one in some namespace. */
+function nameOf(text: string, builtin: BuiltinName): string {
+  const isName = builtin === "QName" || builtin === "NOTATION";
+  return isName && text.includes(":") ? `{urn:example}${text.slice(text.indexOf(":") + 1)}` : text;
+}
+
+/** More of the same: what is told apart by a number. */
+function variedTexts(builtin: BuiltinName, count: number): readonly string[] {
+  const [first = ""] = builtinTexts[builtin];
+  const numbers = Array.from({ length: count }, (_, index) => index + 2);
+  if (integers.has(builtin)) return numbers.map((number) => (first.startsWith("-") ? `-${number}` : `${number}`));
+  switch (builtin) {
+    case "decimal":
+    case "float":
+    case "double":
+      return [...numbers.map((number) => `${number}.5`), ...(count > variants ? numbers.map(String) : [])];
+    case "date":
+      return numbers.map((number) => momentText(Date.UTC(2099, 11, number)).slice(0, 10));
+    case "dateTime":
+      return numbers.map((number) => momentText(Date.UTC(2099, 11, 31, 23, 59, number)));
+    case "time":
+      return numbers.map((number) => momentText(Date.UTC(2099, 11, 31, 0, 0, number)).slice(11));
+    case "gYear":
+      return numbers.map((number) => `${2099 + number}`);
+    case "gYearMonth":
+      return numbers.map((number) => momentText(Date.UTC(2099, number)).slice(0, 7));
+    case "gMonth":
+    case "gDay":
+      return numbers.map((number) => first.slice(0, -2) + String(number).padStart(2, "0"));
+    case "gMonthDay":
+      return numbers.map((number) => `-${momentText(Date.UTC(2096, 0, number)).slice(4, 10)}`);
+    case "language":
+      return numbers.map((number) => `${first}-x-${number}`);
+    case "anyURI":
+      return numbers.map((number) => `${first}${number}`);
+    case "hexBinary":
+      return numbers.map(
+        (number) => `CAFE${number < 100 ? String(number).padStart(2, "0") : String(number).padStart(4, "0")}`,
+      );
+    case "base64Binary":
+      return numbers.map((number) =>
+        Buffer.from([0xca, 0xfe, ...(number > 255 ? [number >> 8] : []), number & 255]).toString("base64"),
+      );
+    case "guid":
+      return numbers.map((number) => `${String(number).padStart(8, "0")}-89ab-cdef-0123-456789abcdef`);
+    case "duration":
+    case "netDuration":
+      return numbers.map((number) => `PT${number}H`);
+    default:
+      return /^[a-z]+$/.test(first) && first.length > 1 ? numbers.map((number) => `${first}${number}`) : [];
+  }
+}
+
+/** A date and a time without a zone. */
+function momentText(time: number): string {
+  return new Date(time).toISOString().slice(0, 19);
+}
+
+/** Dates and times with fractions of a second and with zones, which patterns may want. */
+function zonedTexts(builtin: BuiltinName): readonly string[] {
+  const [first = ""] = builtinTexts[builtin];
+  const zones = ["", "Z", "+01:00", "-01:00"];
+  switch (builtin) {
+    case "dateTime":
+    case "time":
+      return ["", ".5", ".123", ".123456"].flatMap((fraction) => zones.map((zone) => `${first}${fraction}${zone}`));
+    case "date":
+    case "gYear":
+    case "gYearMonth":
+    case "gMonth":
+    case "gMonthDay":
+    case "gDay":
+      return zones.map((zone) => `${first}${zone}`);
+    default:
+      return [];
+  }
+}
+
+/** A bound and so many texts next to it. */
+function boundTexts(facet: FacetModel, count: number): readonly string[] {
+  const steps = Array.from({ length: count }, (_, index) => index + 1);
+  switch (facet.kind) {
+    case "minInclusive":
+    case "minExclusive":
+      return [facet.value, ...steps.flatMap((step) => beside(facet.value, step))];
+    case "maxInclusive":
+    case "maxExclusive":
+      return [facet.value, ...steps.flatMap((step) => beside(facet.value, -step))];
+    default:
+      return [];
+  }
+}
+
+function beside(text: string, step: number): readonly string[] {
+  if (/^\s*[+-]?\d+\s*$/.test(text)) return [String(BigInt(text) + BigInt(step))];
+  const number = Number(text);
+  if (Number.isFinite(number)) {
+    return [1, 2, 10, 1000, 1e6, 100].map((part) => Number((number + step / part).toPrecision(12)).toString());
+  }
+  const day = Date.parse(`${text.slice(0, 10)}T00:00:00Z`);
+  const days = Number.isNaN(day) ? [] : [new Date(day + step * 86_400_000).toISOString().slice(0, 10) + text.slice(10)];
+  // Of a time, half a second more; of a duration or a part of a date, its first number.
+  const next = text.replace(/\d+/, (first) => `${BigInt(first) + BigInt(step)}`.padStart(first.length, "0"));
+  return [...days, text.replace(/(?<=:\d\d:\d\d)(?!\.)/, ".5"), next];
+}
+
+/** The lengths that facets of all steps leave. */
+function lengthsOf(facets: readonly FacetModel[]): LengthRange {
+  const valuesOf = (kind: "length" | "minLength" | "maxLength"): readonly number[] =>
+    facets.flatMap((facet) => (facet.kind === kind ? [facet.value] : []));
+  const [exact] = valuesOf("length");
+  if (exact !== undefined) return { min: exact, max: exact };
+  return { min: Math.max(0, ...valuesOf("minLength")), max: Math.min(...valuesOf("maxLength")) };
+}
+
+/** How many characters texts of these lengths have, where lengths say that. */
+function charactersOf(builtin: BuiltinName, { min, max }: LengthRange): LengthRange {
+  if (builtin === "hexBinary") return { min: min * 2, max: max * 2 };
+  return builtin === "base64Binary" ? anyLength : { min, max };
+}
+
+interface Fitting {
+  readonly builtin: BuiltinName;
+  readonly size: SampleSize;
+}
+
+/** A type that needs longer texts gets no sample: they would fill the memory, and generated files. */
+const longestWanted = 100_000;
+
+/** Texts stretched or cut to the length that facets ask for. */
+function fitLength(texts: readonly string[], facets: readonly FacetModel[], { builtin, size }: Fitting): string[] {
+  const { min, max } = lengthsOf(facets);
+  if (min === 0 && max === Number.POSITIVE_INFINITY) return [...texts];
+  if (min > longestWanted) return [];
+  const wanted = size === "maximal" && max <= longest ? max : undefined;
+  return texts.map((text) => stretch(text, wanted ?? Math.min(Math.max(lengthOf(text, builtin), min), max), builtin));
+}
+
+function lengthOf(text: string, builtin: BuiltinName): number {
+  if (builtin === "hexBinary") return text.length / 2;
+  return builtin === "base64Binary" ? Buffer.from(text, "base64").length : [...text].length;
+}
+
+/** The end tells texts apart, so that is what stays. */
+function stretch(text: string, length: number, builtin: BuiltinName): string {
+  switch (builtin) {
+    case "hexBinary":
+      return text.slice(Math.max(0, text.length - length * 2)).padEnd(length * 2, "0");
+    case "base64Binary":
+      return Buffer.from(stretch(Buffer.from(text, "base64").toString("hex"), length, "hexBinary"), "hex").toString(
+        "base64",
+      );
+    default:
+      return text.length > length ? text.slice(text.length - length) : text.padEnd(length, "x");
+  }
+}

@@ -1,0 +1,83 @@
+import type { ContractModel, GlobalAttributeModel, GlobalElementModel, Wildcard } from "../model/contract-model.js";
+import { namespaceName } from "../model/expanded-name.js";
+import { namespaces } from "../read/namespaces.js";
+
+/** What may stand in the place of a wildcard. */
+type WildcardChoice =
+  /** Any element of that name. */
+  | { readonly kind: "anything"; readonly name: string }
+  /** One of the contract's own; none where nothing is known that may stand there. */
+  | { readonly kind: "declared"; readonly elements: readonly GlobalElementModel[] };
+
+const foreign = "urn:any";
+
+/** What an element is called that any wildcard takes, where the contract declares none of that name. */
+export const anyElementName = `{${foreign}}element`;
+
+/** Chooses elements and attributes for wildcards (XSD 1.0 Part 1, 3.10.4). */
+export class WildcardElements {
+  readonly #model: ContractModel;
+  /** The names of what the contract declares. */
+  readonly #names: ReadonlySet<string>;
+  readonly #chosen = new Map<Wildcard, WildcardChoice>();
+
+  constructor(model: ContractModel) {
+    this.#model = model;
+    this.#names = new Set([...model.elements, ...(model.attributes ?? [])].map(({ name }) => name));
+  }
+
+  elements(wildcard: Wildcard): WildcardChoice {
+    const choice = this.#chosen.get(wildcard) ?? this.#choose(wildcard);
+    this.#chosen.set(wildcard, choice);
+    return choice;
+  }
+
+  #choose(wildcard: Wildcard): WildcardChoice {
+    const namespace = wildcard.process === "strict" ? undefined : foreignNamespace(wildcard);
+    if (namespace !== undefined) return { kind: "anything", name: this.#unknownName(namespace, "element") };
+    const elements = this.#model.elements.filter(
+      ({ name, declaration }) => allows(wildcard, namespaceName(name)) && declaration?.abstract !== true,
+    );
+    return { kind: "declared", elements };
+  }
+
+  /** The name of an attribute that a wildcard takes without looking at it, or one that is declared; undefined where there is none. */
+  attribute(
+    wildcard: Wildcard,
+  ): GlobalAttributeModel | { readonly name: string; readonly type: undefined } | undefined {
+    if (wildcard.process === "strict") {
+      return this.#model.attributes?.find(({ name }) => allows(wildcard, namespaceName(name)));
+    }
+    const namespace = foreignNamespace(wildcard);
+    return namespace === undefined ? undefined : { name: this.#unknownName(namespace, "attribute"), type: undefined };
+  }
+
+  /** A name that the contract does not declare, so that nothing is known of its content. */
+  #unknownName(namespace: string, local: string): string {
+    const name = `{${namespace}}${local}`;
+    return this.#names.has(name) ? this.#unknownName(namespace, `${local}-`) : name;
+  }
+}
+
+function allows({ namespaces: allowed }: Wildcard, namespace: string): boolean {
+  switch (allowed.kind) {
+    case "any":
+      return true;
+    case "not":
+      return namespace !== "" && namespace !== allowed.namespace;
+    case "oneOf":
+      return allowed.namespaces.includes(namespace);
+  }
+}
+
+/** A namespace that a wildcard allows, one that nobody knows if that may be. */
+function foreignNamespace({ namespaces: allowed }: Wildcard): string | undefined {
+  switch (allowed.kind) {
+    case "any":
+      return foreign;
+    case "not":
+      return allowed.namespace === foreign ? `${foreign}:other` : foreign;
+    case "oneOf":
+      return allowed.namespaces.find((namespace) => namespace !== namespaces.instance);
+  }
+}

@@ -1,0 +1,85 @@
+import type { Facets } from "@stubwright/runtime/codec";
+import { namespaces } from "../../read/namespaces.js";
+import { runtimeFacets, type WrittenFacet } from "../../simple-types/runtime-facets.js";
+import { localName, namespaceName } from "../expanded-name.js";
+import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeReference, ValueConstraint } from "../schema-set.js";
+import { builtinSpaces, unionValueSpace, type ValueSpace } from "../value-space.js";
+import type { ComponentIndex } from "./component-index.js";
+import { isBound } from "./facet-bounds.js";
+import { isName, unmeantValues } from "./meant-names.js";
+
+function simpleContentOf({ content }: ComplexTypeDefinition, index: ComponentIndex): SimpleTypeDefinition | undefined {
+  return content.kind === "simple" ? index.simpleType(content.type) : undefined;
+}
+
+/** The value spaces of the simple types of a contract, made when asked for. */
+export class SimpleTypeValues {
+  readonly index: ComponentIndex;
+  readonly #spaces = new Map<SimpleTypeDefinition, ValueSpace | undefined>();
+
+  constructor(index: ComponentIndex) {
+    this.index = index;
+  }
+
+  /** The value space of a type; undefined where its own definition is at fault (reported elsewhere). */
+  of(type: SimpleTypeDefinition): ValueSpace | undefined {
+    if (this.#spaces.has(type)) return this.#spaces.get(type);
+    this.#spaces.set(type, undefined);
+    const space = this.#build(type);
+    this.#spaces.set(type, space);
+    return space;
+  }
+
+  /** As `of`, for a reference. */
+  ofReference(reference: TypeReference): ValueSpace | undefined {
+    const type = this.index.simpleType(reference);
+    return type === undefined ? undefined : this.of(type);
+  }
+
+  /** Whether two texts are one value of a type; by their text where the type is at fault. */
+  isSame(reference: TypeReference, one: string, other: string): boolean {
+    const only = this.ofReference(reference)?.restricted({ enumeration: [one] });
+    return only === undefined ? one.trim() === other.trim() : only.problem(other) === undefined;
+  }
+
+  /** What a default or fixed value of a type, or of its content, says: with the white space and the names that the type makes of it. */
+  meant({ value, expanded }: ValueConstraint, reference: TypeReference): string {
+    const type = this.index.type(reference);
+    const simple = type?.kind === "complex" ? simpleContentOf(type, this.index) : type;
+    if (simple === undefined) return value;
+    const isNamed = expanded !== undefined && isName(simple, { plain: value, expanded: expanded.value }, this);
+    return isNamed ? expanded.value : (this.of(simple)?.literal(value) ?? value);
+  }
+
+  #build(type: SimpleTypeDefinition): ValueSpace | undefined {
+    const name = type.name ?? "";
+    if (namespaceName(name) === namespaces.schema) return builtinSpaces.get(localName(name));
+    const { variety } = type;
+    const restricts = this.index.simpleType(type.base);
+    if (variety.kind === "atomic" || restricts?.variety.kind === variety.kind) {
+      const space = this.ofReference(type.base);
+      return restricts === undefined ? undefined : space?.restricted(this.#facets(type, space));
+    }
+    if (variety.kind === "list") return this.ofReference(variety.item)?.listed();
+    const members = variety.members.map((member) => this.ofReference(member));
+    const known = members.flatMap((member) => member ?? []);
+    // One that is there again adds nothing; in unions of unions it would double the work with each.
+    return known.length === members.length ? unionValueSpace([...new Set(known)]) : undefined;
+  }
+
+  /** The facets of one step as the runtime takes them, without values that the base does not have. */
+  #facets(type: SimpleTypeDefinition, space: ValueSpace): Facets {
+    const { facets } = type;
+    const hasLength = facets.some(({ kind }) => kind === "length");
+    const fitting = facets.flatMap((facet): readonly WrittenFacet[] => {
+      if (hasLength && (facet.kind === "minLength" || facet.kind === "maxLength")) return [];
+      if (isBound(facet)) return space.problem(facet.value) === undefined ? [facet] : [];
+      if (facet.kind !== "enumeration") return [facet];
+      const unmeant = unmeantValues(facet, type, this);
+      const values = facet.values.filter((one) => !unmeant.has(one)).map(({ value, expanded }) => expanded ?? value);
+      const fittingValues = values.filter((value) => space.problem(value) === undefined);
+      return fittingValues.length === 0 ? [] : [{ kind: "enumeration", values: fittingValues }];
+    });
+    return runtimeFacets(fitting);
+  }
+}

@@ -1,0 +1,193 @@
+import type { Span } from "../../diagnostics/span.js";
+import type {
+  AttributeGroupSyntax,
+  AttributeSyntax,
+  AttributesSyntax,
+  AttributeUseSyntax,
+  QualifiedName,
+  ValueSyntax,
+} from "../../syntax/schema-syntax.js";
+import { expandedName } from "../expanded-name.js";
+import { nearestDocumentation } from "../nearest-documentation.js";
+import { resolveReference } from "../references/resolve-reference.js";
+import { type Definition, meantInside, type SchemaContext } from "../schema-context.js";
+import type { AttributeDeclaration, AttributeUse, ExpandedName, ValueConstraint, Wildcard } from "../schema-set.js";
+import { intersectNamespaces } from "../wildcard-namespaces.js";
+import { expandNames } from "./expand-names.js";
+import { linkSimpleTypeEither } from "./link-simple-type.js";
+import { linkWildcard } from "./link-wildcard.js";
+import { type Linking, longestChain, reportLongChain } from "./linking.js";
+import { specialDeclarations, specialXmlAttributes, xmlAttributeDeclaration } from "./xml-attributes.js";
+
+/** The attributes of a type or group before they meet those of the base type. */
+export interface LocalAttributes {
+  readonly uses: readonly AttributeUse[];
+  /** Names of `use="prohibited"`. */
+  readonly prohibited: ReadonlySet<ExpandedName>;
+  readonly wildcard: Wildcard | undefined;
+}
+
+/** Top-level xs:attribute (XSD 1.0 Part 1, section 3.2.2). */
+export function linkAttribute(definition: Definition<AttributeSyntax>, linking: Linking): AttributeDeclaration {
+  const { syntax, context } = definition;
+  return linkDeclaration(syntax, expandedName(context.namespace, syntax.name), context, linking);
+}
+
+function linkDeclaration(
+  syntax: AttributeSyntax,
+  name: ExpandedName,
+  context: SchemaContext,
+  linking: Linking,
+): AttributeDeclaration {
+  return {
+    at: syntax.at,
+    documentation: syntax.documentation,
+    name,
+    type: linkSimpleTypeEither(syntax.type, syntax.inlineType, context, linking),
+    valueConstraint: valueConstraint(syntax.value),
+  };
+}
+
+/** A default or fixed attribute as a component. Whether its type makes names of it is not known yet. */
+export function valueConstraint(value: ValueSyntax | undefined): ValueConstraint | undefined {
+  if (value === undefined) return undefined;
+  const expanded = expandNames(value.value, value.namespaceOf);
+  return { kind: value.kind, value: value.value, expanded: expanded === undefined ? undefined : { value: expanded } };
+}
+
+/** The attribute uses and the wildcard of a type, derivation or group, those of referenced groups included. */
+export function linkAttributes(syntax: AttributesSyntax, context: SchemaContext, linking: Linking): LocalAttributes {
+  return new AttributeGatherer(linking).gather(syntax, context);
+}
+
+/** The attributes of a named attribute group. */
+export function linkAttributeGroup(group: Definition<AttributeGroupSyntax>, linking: Linking): LocalAttributes {
+  return new AttributeGatherer(linking, [group]).gather(group.syntax.attributes, group.context);
+}
+
+/** Reports an attribute that one type has twice. The first counts; it is harmless where both say the same. */
+export function reportAttributeTwice(use: AttributeUse, before: AttributeUse, at: Span, linking: Linking): void {
+  const { name, type } = use.attribute;
+  const isSame =
+    type.kind === "named" &&
+    before.attribute.type.kind === "named" &&
+    type.name === before.attribute.type.name &&
+    use.required === before.required &&
+    use.valueConstraint?.kind === before.valueConstraint?.kind &&
+    use.valueConstraint?.value === before.valueConstraint?.value;
+  linking.diagnostics.report(isSame ? "xsd-attribute-repeated" : "xsd-attribute-twice", at, { name });
+}
+
+class AttributeGatherer {
+  readonly #linking: Linking;
+  readonly #uses = new Map<ExpandedName, AttributeUse>();
+  readonly #prohibited = new Set<ExpandedName>();
+  readonly #open: Definition<AttributeGroupSyntax>[];
+  readonly #wildcards = new Map<Definition<AttributeGroupSyntax>, Wildcard | undefined>();
+
+  constructor(linking: Linking, open: readonly Definition<AttributeGroupSyntax>[] = []) {
+    this.#linking = linking;
+    this.#open = [...open];
+  }
+
+  gather(syntax: AttributesSyntax, context: SchemaContext): LocalAttributes {
+    const wildcard = this.#add(syntax, context);
+    return { uses: [...this.#uses.values()], prohibited: this.#prohibited, wildcard };
+  }
+
+  /** Adds the uses of one group and returns its complete wildcard. */
+  #add(syntax: AttributesSyntax, context: SchemaContext): Wildcard | undefined {
+    for (const use of syntax.uses) this.#addUse(use, context);
+    const own = syntax.wildcard === undefined ? undefined : linkWildcard(syntax.wildcard, context);
+    const groups = syntax.groups.flatMap((group) => this.#addGroup(group, context) ?? []);
+    return this.#intersect(own === undefined ? groups : [own, ...groups]);
+  }
+
+  /** Adds a referenced group, once however many ways lead to it, and returns its complete wildcard. */
+  #addGroup(group: QualifiedName, context: SchemaContext): Wildcard | undefined {
+    const { tables, diagnostics } = this.#linking;
+    const name = resolveReference(group, "attributeGroups", context, this.#linking);
+    const found = name === undefined ? undefined : tables.attributeGroups.get(name);
+    const meant = meantInside(this.#open.at(-1), found);
+    if (meant === undefined) {
+      if (name === specialXmlAttributes) this.#addSpecial(group.at);
+      return undefined;
+    }
+    if (this.#open.some((other) => other.syntax === meant.syntax)) {
+      diagnostics.report("xsd-circular-group", group.at, { kind: "attribute group", name: name ?? "" });
+      return undefined;
+    }
+    if (this.#open.length >= longestChain) {
+      reportLongChain({ kind: "attribute group", name: name ?? "", at: group.at }, this.#linking);
+      return undefined;
+    }
+    if (this.#wildcards.has(meant)) return this.#wildcards.get(meant);
+    this.#open.push(meant);
+    const wildcard = this.#add(meant.syntax.attributes, meant.context);
+    this.#open.pop();
+    this.#wildcards.set(meant, wildcard);
+    return wildcard;
+  }
+
+  #addSpecial(at: Span): void {
+    for (const attribute of specialDeclarations(at)) {
+      this.#uses.set(attribute.name, {
+        at,
+        attribute,
+        required: false,
+        valueConstraint: undefined,
+        documentation: undefined,
+      });
+    }
+  }
+
+  #intersect(wildcards: readonly Wildcard[]): Wildcard | undefined {
+    const [first, ...rest] = wildcards;
+    if (first === undefined) return undefined;
+    let namespaces = first.namespaces;
+    for (const other of rest) {
+      const both = intersectNamespaces(namespaces, other.namespaces);
+      if (both === undefined) this.#linking.diagnostics.report("xsd-wildcard-not-expressible", first.at, {});
+      else namespaces = both;
+    }
+    return { ...first, namespaces };
+  }
+
+  #addUse(syntax: AttributeUseSyntax, context: SchemaContext): void {
+    const declaration = this.#declarationOf(syntax, context);
+    if (declaration === undefined) return;
+    if (syntax.use === "prohibited") {
+      this.#prohibited.add(declaration.name);
+      return;
+    }
+    const use: AttributeUse = {
+      at: syntax.at,
+      attribute: declaration,
+      required: syntax.use === "required",
+      valueConstraint: valueConstraint(syntax.value) ?? declaration.valueConstraint,
+      documentation: nearestDocumentation(syntax.documentation, declaration.documentation),
+    };
+    if (this.#open.length > 0) this.#linking.groupUses.set(use, syntax);
+    const before = this.#uses.get(declaration.name);
+    if (before === undefined) this.#uses.set(declaration.name, use);
+    else reportAttributeTwice(use, before, syntax.at, this.#linking);
+  }
+
+  #declarationOf({ attribute }: AttributeUseSyntax, context: SchemaContext): AttributeDeclaration | undefined {
+    const linking = this.#linking;
+    if (attribute.kind === "local") {
+      const { declaration } = attribute;
+      const qualified = (declaration.form ?? context.schema.attributeForm) === "qualified";
+      return linkDeclaration(
+        declaration,
+        expandedName(qualified ? context.namespace : "", declaration.name),
+        context,
+        linking,
+      );
+    }
+    const name = resolveReference(attribute.ref, "attributes", context, linking);
+    const definition = name === undefined ? undefined : linking.tables.attributes.get(name);
+    if (definition !== undefined) return linkAttribute(definition, linking);
+    return name === undefined ? undefined : xmlAttributeDeclaration(name, attribute.ref.at);
+  }
+}

@@ -1,0 +1,277 @@
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import type { ComplexTypeSyntax, TypeSyntax } from "../../syntax/schema-syntax.js";
+import { anySimpleTypeName, anyTypeName, anyTypeReference, builtinTypes } from "../builtin-types.js";
+import type { Owner, UnresolvedReference } from "../references/unresolved-reference.js";
+import { chameleonOf, type Definition, type Redefinition, type SchemaContext } from "../schema-context.js";
+import type {
+  ComplexTypeDefinition,
+  ExpandedName,
+  Facet,
+  Particle,
+  SchemaSet,
+  TypeDefinition,
+  TypeReference,
+} from "../schema-set.js";
+import type { CollectedSchemas } from "./collect-schemas.js";
+import { type LocalAttributes, linkAttribute, linkAttributeGroup } from "./link-attributes.js";
+import { linkComplexType } from "./link-complex-type.js";
+import { linkElementType, linkTopElement } from "./link-element.js";
+import { linkGroup } from "./link-particle.js";
+import { linkSimpleType } from "./link-simple-type.js";
+import { type Linking, longestChain, reportLongChain } from "./linking.js";
+import { buildSymbolTables, type SymbolTables } from "./symbol-tables.js";
+
+/** The linked schemas, and what the checks of components need beside them. */
+export interface LinkedSchemas {
+  readonly schemas: SchemaSet;
+  readonly fixedFacets: ReadonlySet<Facet>;
+  /** Complex types written in place, in order of discovery. */
+  readonly complexTypesInPlace: readonly ComplexTypeDefinition[];
+  /** The content of every named group, used or not. */
+  readonly groupParticles: ReadonlyMap<ExpandedName, Particle>;
+  /** The attributes of every named attribute group, used or not. */
+  readonly groupAttributes: ReadonlyMap<ExpandedName, LocalAttributes>;
+  /** Groups in xs:redefine, with what they redefine. */
+  readonly redefinedGroups: readonly RedefinedGroup[];
+  readonly unresolved: readonly UnresolvedReference[];
+}
+
+/** A group in xs:redefine: its content or its attributes, now and before. */
+type RedefinedGroup = Redefinition & { readonly name: ExpandedName } & (
+    | { readonly kind: "group"; readonly now: Particle | undefined; readonly before: Particle | undefined }
+    | { readonly kind: "attributeGroup"; readonly now: LocalAttributes; readonly before: LocalAttributes }
+  );
+
+/** Links all definitions of the collected schemas into components. */
+export function linkSchemaSet(collected: CollectedSchemas, diagnostics: Diagnostics): LinkedSchemas {
+  return new SchemaSetLinker(buildSymbolTables(collected, diagnostics), diagnostics).link();
+}
+
+const mostGroupReferences = 100_000;
+
+type Mutable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
+
+interface PendingType {
+  readonly shell: Mutable<ComplexTypeDefinition>;
+  readonly syntax: ComplexTypeSyntax;
+  readonly context: SchemaContext;
+  readonly owner: Owner | undefined;
+}
+
+class SchemaSetLinker {
+  readonly #tables: SymbolTables;
+  readonly #linking: Linking & { readonly fixedFacets: Set<Facet> };
+  readonly #types = new Map<ExpandedName, TypeDefinition>();
+  readonly #elementTypes = new Map<ExpandedName, TypeReference>();
+  readonly #open = new Set<ExpandedName>();
+  /** How many types lead from each to the last, and how many the one that is being linked has below it so far. */
+  readonly #chains = new Map<ExpandedName, number>();
+  #chain = 0;
+  readonly #pending: PendingType[] = [];
+  readonly #inPlace: ComplexTypeDefinition[] = [];
+  /** Those of each type that is written in place, by namespace and owner. */
+  readonly #inPlaceOf = new Map<ComplexTypeSyntax, Map<string, ComplexTypeDefinition>>();
+  readonly #unresolved: UnresolvedReference[] = [];
+  readonly #redefined: RedefinedGroup[] = [];
+  #owner: Owner | undefined;
+
+  constructor(tables: SymbolTables, diagnostics: Diagnostics) {
+    this.#tables = tables;
+    this.#linking = {
+      tables,
+      diagnostics,
+      typeNamed: (name) => this.#typeNamed(name),
+      elementType: (name) => this.#elementType(name),
+      complexTypeInPlace: (syntax, context) => this.#complexTypeInPlace(syntax, context),
+      unresolved: (reference) => this.#unresolved.push({ ...reference, owner: this.#owner }),
+      budget: { groups: mostGroupReferences },
+      missingImports: new Set(),
+      longChains: new Set(),
+      fixedFacets: new Set(),
+      groupUses: new Map(),
+    };
+  }
+
+  link(): LinkedSchemas {
+    const linking = this.#linking;
+    const tables = this.#tables;
+    for (const name of tables.types.keys()) this.#typeNamed(name);
+    const elements = mapValues(tables.elements, (definition, name) =>
+      this.#ownedBy({ space: "elements", name }, () => linkTopElement(name, definition, linking)),
+    );
+    const attributes = mapValues(tables.attributes, (definition, name) =>
+      this.#ownedBy({ space: "attributes", name }, () => linkAttribute(definition, linking)),
+    );
+    const notations = new Set(tables.notations.keys());
+    const groupParticles = this.#linkGroups();
+    const groupAttributes = this.#linkAttributeGroups();
+    this.#fillPending();
+    return {
+      schemas: { types: inOrderOf(tables.types, this.#types), elements, attributes, notations },
+      fixedFacets: linking.fixedFacets,
+      complexTypesInPlace: this.#inPlace,
+      groupParticles,
+      groupAttributes,
+      redefinedGroups: this.#redefined,
+      unresolved: this.#unresolved,
+    };
+  }
+
+  /** Links one component, so that what does not resolve inside it is known to be its. */
+  #ownedBy<Result>(owner: Owner | undefined, link: () => Result): Result {
+    const outer = this.#owner;
+    this.#owner = owner;
+    const result = link();
+    this.#owner = outer;
+    return result;
+  }
+
+  /** Links all groups, so that problems are also reported in groups that no type uses. */
+  #linkGroups(): LinkedSchemas["groupParticles"] {
+    const particles = new Map<ExpandedName, Particle>();
+    for (const [name, group] of this.#tables.groups) {
+      const { syntax, context, original } = group;
+      const link = (definition: typeof group): Particle | undefined =>
+        this.#ownedBy({ space: "groups", name }, () => linkGroup(definition, this.#linking));
+      const now = link(group);
+      if (now !== undefined) particles.set(name, now);
+      if (original === undefined) continue;
+      this.#redefined.push({ kind: "group", syntax, context, name, now, before: link(original) });
+    }
+    return particles;
+  }
+
+  #linkAttributeGroups(): LinkedSchemas["groupAttributes"] {
+    const attributes = new Map<ExpandedName, LocalAttributes>();
+    for (const [name, group] of this.#tables.attributeGroups) {
+      const { syntax, context, original } = group;
+      const link = (definition: typeof group): LocalAttributes =>
+        this.#ownedBy({ space: "attributeGroups", name }, () => linkAttributeGroup(definition, this.#linking));
+      const now = link(group);
+      attributes.set(name, now);
+      if (original === undefined) continue;
+      this.#redefined.push({ kind: "attributeGroup", syntax, context, name, now, before: link(original) });
+    }
+    return attributes;
+  }
+
+  #elementType(name: ExpandedName): TypeReference | undefined {
+    const definition = this.#tables.elements.get(name);
+    const known = this.#elementTypes.get(name);
+    if (known !== undefined || definition === undefined) return known;
+    const linked = this.#ownedBy({ space: "elements", name }, () => linkElementType(definition, this.#linking));
+    this.#elementTypes.set(name, linked);
+    return linked;
+  }
+
+  #typeNamed(name: ExpandedName): TypeDefinition | undefined {
+    const known = builtinTypes.get(name) ?? this.#types.get(name);
+    this.#chain = Math.max(this.#chain, this.#chains.get(name) ?? 0);
+    if (known !== undefined) return known;
+    const definition = this.#tables.types.get(name);
+    if (definition === undefined) return undefined;
+    if (this.#open.has(name)) {
+      this.#linking.diagnostics.report("xsd-circular-type", definition.syntax.nameAt, { name });
+      return undefined;
+    }
+    const redefinitions = redefinitionsOf(definition);
+    if (this.#open.size + redefinitions >= longestChain) return this.#instead(definition, name);
+    this.#open.add(name);
+    const outer = this.#chain;
+    this.#chain = 0;
+    const linked = this.#ownedBy({ space: "types", name }, () => this.#linkType(definition, name));
+    const isLong = this.#chain + redefinitions >= longestChain;
+    const length = isLong ? 0 : this.#chain + redefinitions + 1;
+    this.#chain = Math.max(outer, length);
+    this.#chains.set(name, length);
+    this.#open.delete(name);
+    if (isLong) return this.#instead(definition, name);
+    this.#types.set(name, linked);
+    return linked;
+  }
+
+  /** What stands for a type at the end of a chain that is too long, so that the chain ends there. */
+  #instead({ syntax }: Definition<TypeSyntax>, name: ExpandedName): TypeDefinition {
+    reportLongChain({ kind: "type", name, at: syntax.nameAt }, this.#linking);
+    const general = builtinTypes.get(syntax.kind === "simpleType" ? anySimpleTypeName : anyTypeName);
+    if (general === undefined) throw new Error("XSD has its general types.");
+    this.#types.set(name, general);
+    return general;
+  }
+
+  #linkType(definition: Definition<TypeSyntax>, name: ExpandedName): TypeDefinition {
+    const { syntax, context, original } = definition;
+    const redefined: TypeReference | undefined =
+      original === undefined
+        ? undefined
+        : { kind: "anonymous", type: { ...this.#linkType(original, name), name: undefined } };
+    const identity = { name, original: redefined };
+    return syntax.kind === "simpleType"
+      ? linkSimpleType(syntax, context, this.#linking, identity)
+      : linkComplexType(syntax, context, this.#linking, identity);
+  }
+
+  /** One type for each owner: a group may contain itself through the elements in it. */
+  #complexTypeInPlace(syntax: ComplexTypeSyntax, context: SchemaContext): ComplexTypeDefinition {
+    const owner = this.#owner;
+    const known = this.#inPlaceOf.get(syntax) ?? new Map<string, ComplexTypeDefinition>();
+    const key = `${context.namespace} ${owner?.space} ${owner?.name}`;
+    const same = known.get(key);
+    if (same !== undefined) return same;
+    const shell = emptyShell(syntax, context);
+    this.#inPlaceOf.set(syntax, known.set(key, shell));
+    this.#pending.push({ shell, syntax, context, owner });
+    this.#inPlace.push(shell);
+    return shell;
+  }
+
+  #fillPending(): void {
+    // Those that are met in one are filled after it: the list grows.
+    for (const { shell, syntax, context, owner } of this.#pending) {
+      const identity = { name: undefined, original: undefined };
+      const filled = this.#ownedBy(owner, () => linkComplexType(syntax, context, this.#linking, identity));
+      Object.assign(shell, filled);
+    }
+  }
+}
+
+/** How often a definition has been redefined. Each time derives a type from the one before. */
+function redefinitionsOf(definition: Definition): number {
+  let count = 0;
+  for (let { original } = definition; original !== undefined; { original } = original) count++;
+  return count;
+}
+
+/** A type whose content is not linked yet. */
+function emptyShell({ at, documentation }: ComplexTypeSyntax, context: SchemaContext): ComplexTypeDefinition {
+  return {
+    kind: "complex",
+    at,
+    documentation,
+    ...chameleonOf(context),
+    name: undefined,
+    abstract: false,
+    final: [],
+    block: [],
+    base: anyTypeReference,
+    derivation: "restriction",
+    attributes: [],
+    attributeWildcard: undefined,
+    content: { kind: "empty" },
+    addition: undefined,
+  };
+}
+
+function mapValues<Key, From, To>(map: ReadonlyMap<Key, From>, change: (value: From, key: Key) => To): Map<Key, To> {
+  return new Map([...map].map(([key, value]) => [key, change(value, key)]));
+}
+
+/** The entries of a map in the order of another's keys. */
+function inOrderOf<Key, Value>(order: ReadonlyMap<Key, unknown>, map: ReadonlyMap<Key, Value>): Map<Key, Value> {
+  const ordered = new Map<Key, Value>();
+  for (const key of order.keys()) {
+    const value = map.get(key);
+    if (value !== undefined) ordered.set(key, value);
+  }
+  return ordered;
+}

@@ -1,0 +1,162 @@
+import type { Facets, SimpleType } from "@stubwright/runtime/codec";
+import * as codec from "@stubwright/runtime/codec";
+import { mapBuiltins } from "../simple-types/map-builtins.js";
+import { wordsOf } from "../syntax/attribute-kind.js";
+
+/** The values of a simple type: asks whether a text is one, and makes the types derived from it. */
+export interface ValueSpace {
+  /** Why a text is no value; undefined where it is one. */
+  readonly problem: (text: string) => string | undefined;
+  /** Undefined where the facets do not fit the type: a bound or enumerated value that is none of its values. */
+  readonly restricted: (facets: Facets) => ValueSpace | undefined;
+  readonly listed: () => ValueSpace;
+  /** The text of a value as patterns look at it; undefined for a name that is not as it was written. */
+  readonly literal: (text: string) => string | undefined;
+  /** Whether its values are decimals, which are the same whatever type they are of. */
+  readonly isDecimal?: boolean;
+}
+
+/** What messages call a type here: they say whose value it is. */
+const name = "value";
+
+/** The value space of a scalar of the runtime. */
+function spaceOf<Value>(type: SimpleType<Value>): ValueSpace {
+  const isNumber = type.family === "number" && type.binaryFloat === undefined;
+  return {
+    isDecimal: isNumber || type.family === "bigint" || type.family === "decimal",
+    problem: (text) => refusal(() => type.parse(text)),
+    restricted: (facets) => {
+      let restricted: SimpleType<Value> | undefined;
+      const problem = refusal(() => {
+        restricted = codec.restrict(type, name, facets);
+      });
+      return problem !== undefined || restricted === undefined ? undefined : spaceOf(restricted);
+    },
+    listed: () => spaceOf(codec.list(type, name)),
+    literal: (text) => (type.whiteSpace === "collapse" ? wordsOf(text).join(" ") : withoutBreaks(text, type)),
+  };
+}
+
+function refusal(attempt: () => unknown): string | undefined {
+  try {
+    attempt();
+    return undefined;
+  } catch (error) {
+    if (error instanceof codec.ValueError) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * The value space of names. `{namespace}local` is looked at as such; of a name with a prefix only the form is, as it is not
+ * known here what the prefix stands for.
+ */
+function nameSpace<Value>(type: SimpleType<Value>, written: SimpleType<Value>): ValueSpace {
+  const expanded = spaceOf(type);
+  return {
+    problem: (text) =>
+      /[{}]/.test(text) ? expanded.problem(text) : refusal(() => written.parse(text, { resolve: (prefix) => prefix })),
+    restricted: (facets) => {
+      const { enumeration, ...others } = facets;
+      let space: ValueSpace | undefined;
+      const problem = refusal(() => {
+        space = nameSpace(codec.restrict(type, name, facets), codec.restrict(written, name, others));
+      });
+      return problem === undefined ? space : undefined;
+    },
+    listed: () => nameSpace(codec.list(type, name), codec.list(written, name)),
+    literal: (text) => (/[{}]/.test(text) ? undefined : wordsOf(text).join(" ")),
+  };
+}
+
+/** The values any of the members has. */
+export function unionValueSpace(members: readonly ValueSpace[]): ValueSpace {
+  const takerOf = (text: string): ValueSpace | undefined =>
+    members.find((member) => member.problem(text) === undefined);
+  return joinedSpace({
+    problem: (text) => (takerOf(text) === undefined ? "no member of the union accepts it" : undefined),
+    literal: (text) => takerOf(text)?.literal(text),
+    isSame: (one, other) => isSame(members, one, other),
+  });
+}
+
+/** What is known of the values of a union, or of a list of one. */
+interface JoinedValues extends Pick<ValueSpace, "problem" | "literal"> {
+  readonly isSame: (one: string, other: string) => boolean;
+  /** Of a list: how many items it has. */
+  readonly lengthOf?: (text: string) => number;
+}
+
+function joinedSpace(given: JoinedValues): ValueSpace {
+  const problem = remembered(given.problem);
+  const values = { ...given, problem };
+  return {
+    problem,
+    literal: values.literal,
+    restricted: (facets) => {
+      if (facets.enumeration?.some((value) => problem(value) !== undefined)) return undefined;
+      return joinedSpace({ ...values, problem: (text) => problem(text) ?? brokenFacet(values, facets, text) });
+    },
+    listed: () => joinedSpace(listOf(values)),
+  };
+}
+
+/** Asks once of each text: every union of a union asks its members several times, which would be 2^n times of the innermost. */
+function remembered(ask: ValueSpace["problem"]): ValueSpace["problem"] {
+  const answers = new Map<string, string | undefined>();
+  return (text) => {
+    if (!answers.has(text)) answers.set(text, ask(text));
+    return answers.get(text);
+  };
+}
+
+function listOf({ problem, literal, isSame: isSameItem }: JoinedValues): JoinedValues {
+  return {
+    problem: (text) =>
+      wordsOf(text)
+        .map(problem)
+        .find((found) => found !== undefined),
+    literal: (text) => {
+      const forms = wordsOf(text).map(literal);
+      return forms.includes(undefined) ? undefined : forms.join(" ");
+    },
+    isSame: (one, other) => {
+      const [items, others] = [wordsOf(one), wordsOf(other)];
+      return items.length === others.length && items.every((item, index) => isSameItem(item, others[index] ?? ""));
+    },
+    lengthOf: (text) => wordsOf(text).length,
+  };
+}
+
+/** Which facet a text breaks that was a value before it. */
+function brokenFacet(
+  { literal, isSame: isOne, lengthOf }: JoinedValues,
+  facets: Facets,
+  text: string,
+): string | undefined {
+  const { pattern, enumeration, length, minLength = length ?? 0, maxLength = length ?? Infinity } = facets;
+  const count = lengthOf?.(text);
+  if (count !== undefined && (count < minLength || count > maxLength)) return "it has another length";
+  const form = literal(text);
+  if (form !== undefined && pattern?.every((one) => !one.test(form))) return "it does not match the pattern";
+  return enumeration?.every((value) => !isOne(value, text)) ? "it is not enumerated" : undefined;
+}
+
+/** Whether the first member that takes one text has the other as the same value; of names with prefixes, as the same text. */
+function isSame(members: readonly ValueSpace[], one: string, other: string): boolean {
+  const [taker, otherTaker] = [one, other].map((text) => members.find((member) => member.problem(text) === undefined));
+  if (taker === undefined || otherTaker === undefined) return false;
+  const areDecimals = taker.isDecimal === true && otherTaker.isDecimal === true;
+  if (taker !== otherTaker && !areDecimals) return false;
+  const only = (areDecimals ? spaceOf(codec.decimal) : taker).restricted({ enumeration: [one] });
+  return only === undefined ? one.trim() === other.trim() : only.problem(other) === undefined;
+}
+
+function withoutBreaks(text: string, { whiteSpace }: Pick<SimpleType<unknown>, "whiteSpace">): string {
+  return whiteSpace === "replace" ? text.replace(/[\t\r\n]/g, " ") : text;
+}
+
+/** The value spaces of the built-in types by local name. */
+export const builtinSpaces: ReadonlyMap<string, ValueSpace> = new Map(
+  Object.entries(mapBuiltins((scalar) => (scalar.prefixed === true ? nameSpace(scalar, scalar) : spaceOf(scalar)))),
+);

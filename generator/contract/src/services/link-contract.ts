@@ -1,0 +1,108 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { checkRedefinitions } from "../schema/check/check-redefinitions.js";
+import { checkSchemas } from "../schema/check/check-schemas.js";
+import { collectSchemas } from "../schema/components/collect-schemas.js";
+import { linkSchemaSet } from "../schema/components/link-schema-set.js";
+import { localName, namespaceName } from "../schema/expanded-name.js";
+import { resolveFromWsdl } from "../schema/references/resolve-reference.js";
+import type { UnresolvedReference } from "../schema/references/unresolved-reference.js";
+import type { ExpandedName, SchemaSet } from "../schema/schema-set.js";
+import type { ParsedContract } from "../syntax/parse-documents.js";
+import { linkBinding } from "./link-bindings.js";
+import { linkPortType, noteUnnamedParts, type WsdlLinking } from "./link-port-types.js";
+import { linkService } from "./link-services.js";
+import type { LinkedContract, LinkedMessage } from "./linked-contract.js";
+import { checkEncodedUse } from "./needed/check-encoded-use.js";
+import { keepUsedBuiltIn } from "./needed/keep-used-built-in.js";
+import { reportUnresolved } from "./needed/report-unresolved.js";
+import { checkSelection, pruneSchemas } from "./needed/select-operations.js";
+import { type LinkedMessages, type OpenProblem, settleProblems } from "./needed/settle-problems.js";
+import { withdrawConsequences } from "./needed/withdraw-consequences.js";
+import { buildWsdlTables, type WsdlTables } from "./wsdl-tables.js";
+
+/**
+ * Resolves every reference of a contract and checks its components; what cannot be resolved is reported. Where operations
+ * are named, the others are left out, and what only they need.
+ */
+export function linkContract(
+  parsed: ParsedContract,
+  diagnostics: Diagnostics,
+  operations?: readonly string[],
+): LinkedContract {
+  const collected = collectSchemas(parsed, diagnostics);
+  checkRedefinitions(collected.redefinitions, diagnostics);
+  const linked = linkSchemaSet(collected, diagnostics);
+  const absent = checkSchemas(linked, diagnostics);
+  const [entry] = parsed.documents;
+  const isWanted = (operation: string): boolean => operations?.includes(operation) ?? true;
+  const {
+    unresolved,
+    problems,
+    linked: linkedMessages,
+    ...services
+  } = linkWsdl(parsed, { schemas: linked.schemas, isWanted }, diagnostics);
+  const contract = keepUsedBuiltIn({
+    schemas: linked.schemas,
+    absent,
+    ...services,
+    targetNamespace: entry?.kind === "wsdl" ? entry.definitions.targetNamespace : (entry?.schema.targetNamespace ?? ""),
+  });
+  settleProblems(problems, contract, linkedMessages);
+  reportUnresolved([...linked.unresolved, ...unresolved], contract, diagnostics);
+  checkEncodedUse(contract.bindings, diagnostics);
+  withdrawConsequences(diagnostics);
+  if (operations === undefined) return contract;
+  checkSelection(parsed, operations, diagnostics);
+  return pruneSchemas(contract);
+}
+
+/** An abstract contract: its types are of use, but nothing says how its operations are called. */
+function reportUnbound({ portTypes, bindings, services }: WsdlTables, diagnostics: Diagnostics): void {
+  const [first] = portTypes.values();
+  const isPromised = [...services.values()].some(({ syntax }) => syntax.ports.length > 0);
+  if (first === undefined || bindings.size > 0 || isPromised) return;
+  diagnostics.report("wsdl-no-binding", first.syntax.at, { portType: localName(first.name) });
+}
+
+function linkWsdl(
+  parsed: ParsedContract,
+  { schemas, isWanted }: { readonly schemas: SchemaSet; readonly isWanted: (operation: string) => boolean },
+  diagnostics: Diagnostics,
+): Pick<LinkedContract, "services" | "bindings" | "portTypes"> & {
+  readonly unresolved: readonly UnresolvedReference[];
+  readonly problems: readonly OpenProblem[];
+  readonly linked: LinkedMessages;
+} {
+  const unresolved: UnresolvedReference[] = [];
+  const problems: OpenProblem[] = [];
+  const note = (problem: OpenProblem): void => {
+    problems.push(problem);
+  };
+  const tables = buildWsdlTables(parsed, isWanted, { diagnostics, note });
+  const offered = new Set<ExpandedName>();
+  const messages = new Map<ExpandedName, LinkedMessage>();
+  const inHeaders = new Set<ExpandedName>();
+  const linking: WsdlLinking = {
+    tables,
+    diagnostics,
+    resolveInSchemas: (name, space, message) => {
+      const found = resolveFromWsdl(name, space, { schemas, namespace: namespaceName(message), diagnostics });
+      if (found === undefined || typeof found === "string") return found;
+      unresolved.push({ ...found, owner: { space: "messages", name: message } });
+      return undefined;
+    },
+    note,
+    offered,
+    isOffered: (binding) => offered.has(binding) || ofPorts.length === 0,
+    messages,
+    inHeaders,
+  };
+  noteUnnamedParts(linking);
+  const portTypes = [...tables.portTypes.values()].map((portType) => linkPortType(portType, linking));
+  const declared = [...tables.bindings.values()].flatMap((binding) => linkBinding(binding, portTypes, linking) ?? []);
+  const services = [...tables.services.values()].map((service) => linkService(service, declared, linking));
+  const ofPorts = services.flatMap(({ ports }) => ports.map(({ binding }) => binding));
+  const bindings = ofPorts.length === 0 ? declared : [...new Set(ofPorts)];
+  reportUnbound(tables, diagnostics);
+  return { services, bindings, portTypes, unresolved, problems, linked: { messages, inHeaders } };
+}

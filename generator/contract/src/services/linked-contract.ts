@@ -1,0 +1,170 @@
+import type { Span } from "../diagnostics/span.js";
+import { withoutEmptyBraces } from "../schema/components/expand-names.js";
+import type {
+  Documentation,
+  EnumerationValue,
+  ExpandedName,
+  ExpandedValue,
+  Facet,
+  IdentityConstraint,
+  SchemaSet,
+  TypeReference,
+  ValueConstraint,
+} from "../schema/schema-set.js";
+
+/**
+ * What counts as absent where it is wrong: values that their types do not have, facets that allow more than the base or are none of
+ * its values, keyrefs that lead nowhere; and names that no type makes of a value.
+ */
+export type Absent = ValueConstraint | ExpandedValue | Facet | EnumerationValue | IdentityConstraint;
+
+/** A default or fixed value as it is meant; names are `{namespace}local`. */
+export type MeantValue = Pick<ValueConstraint, "kind" | "value">;
+
+/** A default or fixed value; undefined where the type does not have the value. */
+export function presentValue(
+  constraint: ValueConstraint | undefined,
+  absent: ReadonlySet<Absent>,
+): MeantValue | undefined {
+  if (constraint === undefined || absent.has(constraint)) return undefined;
+  const { kind, value, expanded } = constraint;
+  return { kind, value: expanded === undefined || absent.has(expanded) ? value : withoutEmptyBraces(expanded.value) };
+}
+
+/** Those facets of a step that count, with the enumerated values that do. */
+export function presentFacets(facets: readonly Facet[], absent: ReadonlySet<Absent>): readonly Facet[] {
+  if (absent.size === 0) return facets;
+  return facets.flatMap((facet): readonly Facet[] => {
+    if (absent.has(facet)) return [];
+    if (facet.kind !== "enumeration") return [facet];
+    const values = facet.values.filter((value) => !absent.has(value));
+    return values.length === 0 ? [] : [{ ...facet, values }];
+  });
+}
+
+/** A contract with every reference resolved. A contract that is schema only has no services and no port types. */
+export interface LinkedContract {
+  readonly schemas: SchemaSet;
+  readonly absent: ReadonlySet<Absent>;
+  readonly services: readonly LinkedService[];
+  /** Those that ports offer, each once; where no service has a port, all that are declared. */
+  readonly bindings: readonly LinkedBinding[];
+  /** In document order; also those that no service offers. */
+  readonly portTypes: readonly LinkedPortType[];
+  /** targetNamespace of the entry document. */
+  readonly targetNamespace: string;
+}
+
+/** WSDL 1.1 section 2.7. */
+export interface LinkedService {
+  readonly name: ExpandedName;
+  readonly documentation: Documentation | undefined;
+  readonly ports: readonly LinkedPort[];
+  readonly at: Span;
+}
+
+/** WSDL 1.1 section 2.6. */
+export interface LinkedPort {
+  readonly name: string;
+  readonly binding: LinkedBinding;
+  readonly address: string | undefined;
+  readonly at: Span;
+}
+
+/** WSDL 1.1 section 2.5 and 3. Bindings of other kinds (HTTP, MIME, ...) have protocol "other" and no operations. */
+export interface LinkedBinding {
+  readonly name: ExpandedName;
+  readonly portType: ExpandedName;
+  readonly protocol: "soap11" | "soap12" | "other";
+  /** The namespace of what it is bound by, where that is nothing we know. */
+  readonly unknownProtocol: string | undefined;
+  readonly transport: string | undefined;
+  readonly operations: readonly LinkedBindingOperation[];
+  readonly at: Span;
+}
+
+/** A binding's operation with its SOAP facts (WSDL 1.1 section 3.4). */
+export interface LinkedBindingOperation {
+  /** Index of the bound operation in its port type's list, which settles overloads. */
+  readonly operation: number;
+  readonly name: string;
+  readonly style: "document" | "rpc";
+  readonly soapAction: string;
+  readonly input: LinkedBody | undefined;
+  readonly output: LinkedBody | undefined;
+  readonly faults: readonly LinkedBindingFault[];
+  readonly at: Span;
+}
+
+/** soap:body and soap:header of one direction (WSDL 1.1 sections 3.5 and 3.7). */
+export interface LinkedBody {
+  readonly use: "literal" | "encoded";
+  /** Namespace of the rpc wrapper. */
+  readonly namespace: string | undefined;
+  /** Names of the message parts in the body, in order. */
+  readonly parts: readonly string[];
+  readonly headers: readonly LinkedHeader[];
+  /** True where a mime:multipartRelated carries attachments beside the message. */
+  readonly multipart: boolean;
+  /** The soap:body, or what should have one. */
+  readonly at: Span;
+}
+
+/** A soap:header with the message part it carries. */
+export interface LinkedHeader {
+  readonly use: "literal" | "encoded";
+  readonly part: LinkedPart;
+}
+
+/** A soap:fault of a bound operation. */
+export interface LinkedBindingFault {
+  readonly name: string;
+  readonly use: "literal" | "encoded";
+  /** Of the element in the detail, where the fault's part names a type. */
+  readonly namespace: string | undefined;
+}
+
+/** WSDL 1.1 section 2.4. */
+export interface LinkedPortType {
+  readonly name: ExpandedName;
+  readonly operations: readonly LinkedOperation[];
+  readonly at: Span;
+}
+
+/** An operation of a port type. */
+export interface LinkedOperation {
+  readonly name: string;
+  /** The name of its wsdl:input, as written. */
+  readonly inputName: string | undefined;
+  readonly documentation: Documentation | undefined;
+  readonly exchange: "request-response" | "one-way" | "solicit-response" | "notification";
+  readonly input: LinkedMessage | undefined;
+  readonly output: LinkedMessage | undefined;
+  readonly faults: readonly LinkedFault[];
+  readonly parameterOrder: readonly string[];
+  readonly at: Span;
+}
+
+/** A fault of an operation; `name` is unique in it. */
+export interface LinkedFault {
+  readonly name: string;
+  readonly message: LinkedMessage;
+}
+
+/** WSDL 1.1 section 2.3. */
+export interface LinkedMessage {
+  readonly name: ExpandedName;
+  readonly documentation: Documentation | undefined;
+  readonly parts: readonly LinkedPart[];
+  readonly at: Span;
+}
+
+/** A message part: an element (document style) or a type (rpc style). */
+export type LinkedPart = {
+  readonly name: string;
+  readonly documentation: Documentation | undefined;
+  readonly at: Span;
+} & (
+  | { readonly kind: "element"; readonly element: ExpandedName }
+  | { readonly kind: "type"; readonly type: TypeReference & { readonly kind: "named" } }
+);

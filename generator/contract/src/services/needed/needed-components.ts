@@ -1,0 +1,59 @@
+import type { ExpandedName } from "../../schema/schema-set.js";
+import { isReadable } from "../binding-form.js";
+import type { LinkedContract, LinkedMessage, LinkedOperation, LinkedPart } from "../linked-contract.js";
+import { operationKey, readableOperations } from "./check-encoded-use.js";
+import { type ReachabilityRoots, reachableComponents } from "./reachable-components.js";
+
+/** What may be generated, as `messages {ns}name` and so on: messages that operations have, and what can stand in them. */
+export function neededComponents(
+  contract: LinkedContract,
+  attributed: ReachabilityRoots["attributed"] = "reached",
+): ReadonlySet<string> {
+  const { messages, parts } = neededMessages(contract);
+  const reached = reachableComponents(contract.schemas, {
+    elements: parts.flatMap((part) => (part.kind === "element" ? [part.element] : [])),
+    types: parts.flatMap((part) => (part.kind === "type" ? [part.type] : [])),
+    attributed,
+  });
+  return new Set([...reached, ...messages.map(({ name }) => `messages ${name}`)]);
+}
+
+/** An operation of a port type, with its place there. */
+interface PlacedOperation {
+  readonly portType: ExpandedName;
+  readonly index: number;
+  readonly operation: LinkedOperation;
+}
+
+/** The operations that may be generated; all, where no SOAP binding has any. */
+export function neededOperations({
+  portTypes,
+  bindings,
+}: Pick<LinkedContract, "portTypes" | "bindings">): readonly PlacedOperation[] {
+  const readable = readableOperations(bindings);
+  const isCallable = bindings.some(({ operations }) => operations.length > 0);
+  return portTypes
+    .flatMap(({ name, operations }) => operations.map((operation, index) => ({ portType: name, index, operation })))
+    .filter(
+      ({ portType, index, operation }) =>
+        !isCallable || (isIncoming(operation.exchange) && readable.has(operationKey(portType, index))),
+    );
+}
+
+/** The messages of operations that may be generated, and their parts with those of their header blocks. */
+export function neededMessages(contract: Pick<LinkedContract, "portTypes" | "bindings">): {
+  readonly messages: readonly LinkedMessage[];
+  readonly parts: readonly LinkedPart[];
+} {
+  const messages = neededOperations(contract)
+    .flatMap(({ operation: { input, output, faults } }) => [input, output, ...faults.map(({ message }) => message)])
+    .filter((message): message is LinkedMessage => message !== undefined);
+  const headers = contract.bindings
+    .flatMap((binding) => binding.operations.filter((bound) => isReadable(binding, bound)))
+    .flatMap(({ input, output }) => [...(input?.headers ?? []), ...(output?.headers ?? [])]);
+  return { messages, parts: [...messages.flatMap(({ parts }) => parts), ...headers.map(({ part }) => part)] };
+}
+
+function isIncoming(exchange: LinkedOperation["exchange"]): boolean {
+  return exchange === "request-response" || exchange === "one-way";
+}

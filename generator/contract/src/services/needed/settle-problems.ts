@@ -1,0 +1,58 @@
+import type { ExpandedName } from "../../schema/schema-set.js";
+import type { LinkedContract, LinkedMessage } from "../linked-contract.js";
+import { operationKey } from "./check-encoded-use.js";
+import { neededMessages, neededOperations } from "./needed-components.js";
+
+/** What a problem of a WSDL stands in: a port type or an operation of it, a message or a part of it, a binding. */
+export type WsdlOwner =
+  | { readonly kind: "portType" | "message"; readonly name: ExpandedName }
+  | { readonly kind: "operation"; readonly portType: ExpandedName; readonly index: number }
+  | { readonly kind: "part"; readonly message: ExpandedName; readonly part: string }
+  | { readonly kind: "binding"; readonly isNeeded: () => boolean };
+
+/** A problem whose weight is known only when everything is linked. */
+export interface OpenProblem {
+  readonly owner: WsdlOwner;
+  /** Reports it; with `isNeeded` where an operation that is generated needs its owner. */
+  readonly report: (isNeeded: boolean) => void;
+}
+
+/** The messages that were linked, and the names of those that headers name. */
+export interface LinkedMessages {
+  readonly messages: ReadonlyMap<ExpandedName, LinkedMessage>;
+  readonly inHeaders: ReadonlySet<ExpandedName>;
+}
+
+/**
+ * Reports problems of WSDL components. As in schemas, one in what no generated operation needs is a warning: port types of
+ * plain HTTP or of nothing are common leftovers, and nothing generated depends on them.
+ */
+export function settleProblems(
+  problems: readonly OpenProblem[],
+  contract: Pick<LinkedContract, "portTypes" | "bindings">,
+  linked: LinkedMessages,
+): void {
+  if (problems.length === 0) return;
+  const { bindings } = contract;
+  const isBoundOtherwise = bindings.length > 0 && bindings.every(({ protocol }) => protocol === "other");
+  const bound = isBoundOtherwise ? { portTypes: [], bindings } : contract;
+  const generated = neededOperations(bound);
+  const operations = new Set(generated.map(({ portType, index }) => operationKey(portType, index)));
+  const soap = bindings.filter(({ protocol }) => protocol !== "other");
+  const portTypes = new Set([...generated, ...soap].map(({ portType }) => portType));
+  const { messages, parts } = neededMessages(bound);
+  const names = new Set(messages.map(({ name }) => name));
+  const needed = new Set(parts);
+  const isMessageNeeded = (name: ExpandedName): boolean => names.has(name) || linked.inHeaders.has(name);
+  const isPartNeeded = (message: ExpandedName, name: string): boolean => {
+    const own = linked.messages.get(message)?.parts ?? [];
+    return names.has(message) || own.some((part) => part.name === name && needed.has(part));
+  };
+  const isNeeded = (owner: WsdlOwner): boolean => {
+    if (owner.kind === "binding") return owner.isNeeded();
+    if (owner.kind === "portType") return portTypes.has(owner.name);
+    if (owner.kind === "operation") return operations.has(operationKey(owner.portType, owner.index));
+    return owner.kind === "part" ? isPartNeeded(owner.message, owner.part) : isMessageNeeded(owner.name);
+  };
+  for (const { owner, report } of problems) report(isNeeded(owner));
+}

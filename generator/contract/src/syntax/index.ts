@@ -1,0 +1,1 @@
+export { parseDocuments } from "./parse-documents.js";

@@ -1,0 +1,112 @@
+import { namespaces } from "../read/namespaces.js";
+import { attributeOf, type XmlElement } from "../read/xml-tree.js";
+import { wordsOf } from "./attribute-kind.js";
+import { isUseAsStyle } from "./check-wsdl-extensions.js";
+import { qualifiedNameOf, tokenOf } from "./read-attributes.js";
+import { requiredPolicies } from "./required-policies.js";
+import { soapChild, soapChildren, wsdlChildren, wsdlNode } from "./wsdl-elements.js";
+import type {
+  BindingMessageSyntax,
+  BindingOperationSyntax,
+  BindingSyntax,
+  BodySyntax,
+  HeaderSyntax,
+} from "./wsdl-syntax.js";
+
+/** Reads wsdl:binding with its SOAP extensions (WSDL 1.1 sections 2.5 and 3); HTTP and MIME ones are recognised. */
+export function parseBinding(element: XmlElement): BindingSyntax {
+  const soap = soapChild(element, "binding");
+  return {
+    ...wsdlNode(element),
+    name: tokenOf(element, "name") ?? "",
+    type: qualifiedNameOf(element, "type"),
+    protocol: protocolOf(soap),
+    unknownProtocol: unknownProtocol(element),
+    style: soap && wordOf(soap, "style"),
+    transport: soap && tokenOf(soap, "transport"),
+    policies: requiredPolicies(element),
+    operations: wsdlChildren(element, "operation").map((operation) => parseOperation(operation)),
+  };
+}
+
+function protocolOf(soap: XmlElement | undefined): BindingSyntax["protocol"] {
+  if (soap === undefined) return "other";
+  return soap.namespace === namespaces.soap12 ? "soap12" : "soap11";
+}
+
+const protocols: readonly string[] = [namespaces.soap11, namespaces.soap12, namespaces.http];
+
+function unknownProtocol({ children }: XmlElement): string | undefined {
+  return children.find(({ local, namespace }) => local === "binding" && !protocols.includes(namespace))?.namespace;
+}
+
+function parseOperation(element: XmlElement): BindingOperationSyntax {
+  const soap = soapChild(element, "operation");
+  const [input] = wsdlChildren(element, "input");
+  const [output] = wsdlChildren(element, "output");
+  return {
+    ...wsdlNode(element),
+    name: tokenOf(element, "name") ?? "",
+    style: soap && wordOf(soap, "style"),
+    soapAction: soap && attributeOf(soap, "soapAction")?.value.trim(),
+    input: input && parseMessage(input),
+    output: output && parseMessage(output),
+    faults: wsdlChildren(element, "fault").map((fault) => {
+      const soapFault = soapChild(fault, "fault");
+      return {
+        ...wsdlNode(fault),
+        name: tokenOf(fault, "name") || (soapFault && tokenOf(soapFault, "name")) || undefined,
+        use: soapFault && wordOf(soapFault, "use"),
+        namespace: soapFault && attributeOf(soapFault, "namespace")?.value.trim(),
+      };
+    }),
+  };
+}
+
+function parseMessage(element: XmlElement): BindingMessageSyntax {
+  const multipart = element.children.find(
+    ({ namespace, local }) => namespace === namespaces.mime && local === "multipartRelated",
+  );
+  const mimeParts = multipart?.children.filter(
+    ({ namespace, local }) => namespace === namespaces.mime && local === "part",
+  );
+  const places = [element, ...(mimeParts ?? [])];
+  const body = places.flatMap((place) => soapChildren(place, "body"))[0];
+  return {
+    ...wsdlNode(element),
+    name: tokenOf(element, "name") || undefined,
+    body: body && parseBody(body),
+    headers: places.flatMap((place) => soapChildren(place, "header")).map((header) => parseHeader(header)),
+    // A part with nothing but soap:body is the message itself.
+    multipart: mimeParts?.some(({ children }) => children.some(isAttachment)) === true,
+  };
+}
+
+function isAttachment({ namespace }: XmlElement): boolean {
+  return namespace === namespaces.mime;
+}
+
+function parseBody(element: XmlElement): BodySyntax {
+  const parts = tokenOf(element, "parts");
+  return {
+    use: wordOf(element, "use"),
+    namespace: attributeOf(element, "namespace")?.value,
+    parts: parts === undefined ? undefined : wordsOf(parts),
+    at: element.at,
+  };
+}
+
+function parseHeader(element: XmlElement): HeaderSyntax {
+  return {
+    message: qualifiedNameOf(element, "message"),
+    part: tokenOf(element, "part"),
+    use: wordOf(element, "use"),
+    at: element.at,
+  };
+}
+
+/** One of WSDL's own words, in whatever letter case; undefined where it is empty or of another attribute. */
+function wordOf(element: XmlElement, local: "style" | "use"): string | undefined {
+  const word = tokenOf(element, local)?.toLowerCase() ?? "";
+  return word === "" || isUseAsStyle(local, word) ? undefined : word;
+}

@@ -1,0 +1,51 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { markNamespace } from "../marks/contract-marks.js";
+import { namespaces } from "../read/namespaces.js";
+import type { SourceDocument } from "../read/source-document.js";
+import { checkMarks } from "./check-marks.js";
+import { parseSchema } from "./parse-schema.js";
+import { parseWsdl } from "./parse-wsdl.js";
+import type { SchemaSyntax } from "./schema-syntax.js";
+import type { DefinitionsSyntax } from "./wsdl-syntax.js";
+
+/** The syntax trees of all documents of a contract. */
+export interface ParsedContract {
+  readonly documents: readonly ParsedDocument[];
+}
+
+/** One document, parsed. */
+export type ParsedDocument = { readonly uri: string; readonly location: string } & (
+  | { readonly kind: "wsdl"; readonly definitions: DefinitionsSyntax }
+  | { readonly kind: "schema"; readonly schema: SchemaSyntax }
+);
+
+/** Parses every document; those that are neither WSDL nor XSD are reported and left out. */
+export function parseDocuments(documents: readonly SourceDocument[], diagnostics: Diagnostics): ParsedContract {
+  if (documents.some(({ root }) => root?.namespace === namespaces.wsdl)) diagnostics.tolerate();
+  return { documents: documents.flatMap((document) => parseDocument(document, diagnostics)) };
+}
+
+function parseDocument(
+  { root, uri, location, text }: SourceDocument,
+  diagnostics: Diagnostics,
+): readonly ParsedDocument[] {
+  if (root === undefined) return [];
+  if (text.includes(markNamespace)) checkMarks(root, diagnostics);
+  if (root.namespace === namespaces.schema && root.local === "schema") {
+    return [{ kind: "schema", uri, location, schema: parseSchema(root, location, diagnostics) }];
+  }
+  if (root.namespace === namespaces.wsdl && root.local === "definitions") {
+    return [{ kind: "wsdl", uri, location, definitions: parseWsdl(root, location, diagnostics) }];
+  }
+  diagnostics.report("document-not-a-contract", root.at, {
+    found: `{${root.namespace}}${root.local}`,
+    help: rightNamespace(root.local),
+  });
+  return [];
+}
+
+/** What a document of that name would be in its namespace. */
+function rightNamespace(local: string): string {
+  if (local === "definitions") return `; that of WSDL is in the namespace ${namespaces.wsdl}`;
+  return local === "schema" ? `; that of XSD is in the namespace ${namespaces.schema}` : "";
+}

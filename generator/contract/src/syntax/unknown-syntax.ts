@@ -1,0 +1,85 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { didYouMean } from "../diagnostics/nearest-name.js";
+import { namespaces, toldNamespace } from "../read/namespaces.js";
+import { attributeOf, type XmlAttribute, type XmlElement } from "../read/xml-tree.js";
+import { annotationWords, type ContentStep, type ElementRule, elementWords, schemaGrammar } from "./schema-grammar.js";
+
+/** Words that only XSD 1.1 knows. */
+const laterElements = ["assert", "assertion", "alternative", "override", "openContent", "defaultOpenContent"];
+const laterAttributes = ["inheritable", "defaultAttributes", "xpathDefaultNamespace", "notNamespace", "notQName"];
+
+/** Attributes without which an element says something else, wherever they stand. */
+const references = ["type", "ref", "base", "itemType", "memberTypes", "substitutionGroup", "refer", "schemaLocation"];
+const modelGroups = ["all", "choice", "sequence"];
+
+/** Attributes that drafts of XML Schema say something by, by their element, and the values that are as if they were absent. */
+const ofDrafts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  attribute: { minOccurs: ["0"], maxOccurs: ["1"], value: [] },
+  complexType: { content: ["elementOnly", "empty"], derivedBy: [], exact: [""] },
+  element: { equivClass: [], exact: [""] },
+};
+
+/** Reports an attribute that XSD does not have at its place: needless, or perhaps meant to say something. */
+export function reportUnknownAttribute(
+  element: XmlElement,
+  { local, value, at }: XmlAttribute,
+  rule: ElementRule,
+  diagnostics: Diagnostics,
+): void {
+  if (laterAttributes.includes(local)) {
+    diagnostics.report("xsd-version-1-1", at, { word: `attribute ${local}` });
+    return;
+  }
+  const help = didYouMean(local, Object.keys(rule.attributes));
+  const args = { attribute: local, element: element.local };
+  const counts = modelGroups.includes(element.local) && /^(?:min|max)Occurs$/.test(local);
+  const inDraft = element.draft === undefined ? undefined : ofDrafts[element.local]?.[local];
+  const isOfDraft = inDraft !== undefined && !inDraft.includes(value.trim());
+  const isMeant = help !== "" || counts || (references.includes(local) && !isRepeated(element, value)) || isOfDraft;
+  if (isMeant) diagnostics.report("xsd-unknown-attribute", at, { ...args, help });
+  else diagnostics.report("xsd-needless-attribute", at, args);
+}
+
+/** Whether the derivation in a type names the base that the type itself names. */
+function isRepeated({ local, children }: XmlElement, base: string): boolean {
+  if (local !== "complexType") return false;
+  const derivations = children.flatMap((content) => content.children);
+  return derivations.some((derivation) => attributeOf(derivation, "base")?.value === base);
+}
+
+/** Reports an element that XSD does not have at its place: of another namespace, of a later version, or out of place. */
+export function reportUnknownElement(
+  parent: XmlElement,
+  child: XmlElement,
+  steps: readonly ContentStep[],
+  diagnostics: Diagnostics,
+): void {
+  const element = child.prefix === "" ? child.local : `${child.prefix}:${child.local}`;
+  const isAnnotation = annotationWords.includes(child.local);
+  if (child.namespace !== namespaces.schema) {
+    const args = { element, parent: parent.local };
+    const namespace = toldNamespace(child.namespace);
+    const isMeant = elementWords.has(child.local) && !isAnnotation;
+    if (isMeant) diagnostics.report("xsd-other-namespace", child.at, { ...args, namespace });
+    else diagnostics.report("xsd-foreign-element", child.at, args);
+  } else if (laterElements.includes(child.local)) {
+    diagnostics.report("xsd-version-1-1", child.at, { word: element });
+  } else if (isAnnotation) {
+    diagnostics.report("xsd-misplaced-element", child.at, { element: child.local, parent: parent.local });
+  } else {
+    const known = steps.flatMap(({ children }) => Object.keys(children));
+    const help = insideWhat(child.local, steps) ?? didYouMean(child.local, known);
+    diagnostics.report("xsd-unexpected-element", child.at, { element, parent: parent.local, help });
+  }
+}
+
+/** Inside which of the elements that may stand at a place another one may. */
+function insideWhat(local: string, steps: readonly ContentStep[]): string | undefined {
+  const around = steps
+    .flatMap(({ children }) => Object.entries(children))
+    .filter(([, rule]) => schemaGrammar[rule].content?.some(({ children }) => Object.hasOwn(children, local)))
+    .map(([word]) => `xs:${word}`);
+  const last = around.pop();
+  if (last === undefined) return undefined;
+  return `; it belongs inside ${around.length === 0 ? last : `${around.join(", ")} or ${last}`}`;
+}

@@ -1,0 +1,52 @@
+import { isOpenContent } from "../contract/open-content.js";
+import type { Issue } from "../errors/issue.js";
+import { ValueError } from "../errors/value-error.js";
+import type { JsonReader } from "../json/json-reader.js";
+import type { AnyScalar } from "../simple-types/scalar.js";
+import type { ElementDeclaration, FixedText } from "../xml/element-declaration.js";
+
+/**
+ * Reads the current value by its decoder, and reports a text that is not the fixed value of the element. `text` is the type of
+ * simple content, or the member that holds mixed or any content. Such content must be the text itself, or nothing, which stands
+ * for it in XML. `simple` has the types of simple content that may stand there instead, by `$type`.
+ */
+export function fixedContent<Value extends object>(
+  json: JsonReader,
+  decode: (json: JsonReader) => Value,
+  { fixed }: ElementDeclaration,
+  text: AnyScalar | "$content" | "content",
+  simple: Readonly<Record<string, AnyScalar>> = {},
+): Value {
+  const isObject = isOpenContent(json.raw());
+  const known = json.issues.length;
+  const value = decode(json);
+  if (fixed === undefined || !isObject) return value;
+  const tag: unknown = Reflect.get(value, "$type");
+  const type = (typeof tag === "string" && Object.hasOwn(simple, tag) ? simple[tag] : undefined) ?? text;
+  const isFixed =
+    typeof type === "string"
+      ? isNothingBut(fixed.text, Reflect.get(value, type))
+      : isTextOf(fixed, Reflect.get(value, "$value"), type) || json.issues.slice(known).some(isOfText);
+  if (!isFixed) json.report("facet", `the content is not the fixed value ${fixed.text}`);
+  return value;
+}
+
+/** Whether the text itself was refused: a placeholder stands in for it. */
+function isOfText({ pointer }: Issue): boolean {
+  return pointer.endsWith("/$value");
+}
+
+/** A type that stands for the declared one may not take the fixed value. */
+function isTextOf(fixed: FixedText, value: unknown, type: AnyScalar): boolean {
+  try {
+    return fixed.isTextOf(value, type);
+  } catch (error) {
+    if (error instanceof ValueError) return false;
+    throw error;
+  }
+}
+
+function isNothingBut(text: string, content: unknown): boolean {
+  if (!Array.isArray(content) || content.length === 0) return true;
+  return content.every((item) => typeof item === "string") && content.join("") === text;
+}

@@ -1,0 +1,26 @@
+import type { JsonValue } from "../contract/json-value.js";
+import type { PrefixReader, PrefixWriter } from "./prefixes.js";
+import type { ValueFacts } from "./value-facts.js";
+
+/** A simple type whose values' TypeScript type is not known. */
+export interface AnyScalar extends ValueFacts {
+  readonly parse: (text: string, prefixes?: PrefixReader) => unknown;
+  /** As `SimpleType.isSame`. */
+  isSame?(left: unknown, right: unknown): boolean;
+}
+
+/**
+ * One simple type on both wires. Each method throws `ValueError` for what is not a value of the type;
+ * readers and writers add the place.
+ */
+export interface Scalar<Value> extends ValueFacts {
+  /** Stands in for a bad value while a reader collects the other problems of a message; no handler ever sees it. */
+  readonly placeholder: Value;
+  /** The value of XML text. White space is the scalar's own business (XSD 1.0 Part 2, 4.3.6); `prefixes` are for names in it. */
+  readonly parse: (text: string, prefixes?: PrefixReader) => Value;
+  /** The XML text of a value, not escaped. */
+  readonly format: (value: Value, prefixes?: PrefixWriter) => string;
+  /** The value of a member of parsed JSON. */
+  readonly fromJson: (value: unknown) => Value;
+  readonly toJson: (value: Value) => JsonValue;
+}
