@@ -1,86 +1,43 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { env } from "node:process";
 import { BaseUnavailableError } from "./base-unavailable-error.js";
 
-interface Waiting {
-  readonly name: string;
-  readonly done: (octets: Uint8Array | undefined) => void;
-  readonly fail: (error: BaseUnavailableError) => void;
+/** The largest file that is read from a revision, in bytes. */
+const largestFile = 2 ** 30;
+
+/**
+ * The bytes of `<revision>:<path>`, links followed; undefined if there is no such file. Rejects with `BaseUnavailableError` if
+ * git gives up, as over a damaged object, and if links lead out of the repository: a file that cannot be read is not the
+ * same as a file that was not there.
+ *
+ * One process reads one file. A contract has few files, so the simple way costs a few milliseconds each.
+ */
+export async function readObject(name: string, cwd: string): Promise<Uint8Array | undefined> {
+  if (/[\n\r]/.test(name)) return undefined;
+  const answer = await catFile(name, cwd);
+  const end = answer?.indexOf(10) ?? -1;
+  if (answer === undefined || end < 0) throw unreadable(name);
+  // `<id> <kind> <size>` before an object, `<problem> <size>` before the text of a link; `<name> missing` stands alone.
+  const header = answer.subarray(0, end).toString("utf8");
+  const [, kind, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(header) ?? /^(symlink|loop) (\d+)$/.exec(header) ?? [];
+  if (kind === "symlink" || kind === "loop") throw elsewhere(name, "a symbolic link out of it, or to itself");
+  if (kind !== "blob") return undefined;
+  const body = answer.subarray(end + 1, end + 1 + Number(size));
+  if (body.length < Number(size)) throw unreadable(name);
+  return new Uint8Array(body);
 }
 
-/** Reads objects through one `git cat-file --batch` process; questions are answered in order. */
-export class GitObjects {
-  readonly #process: ChildProcess;
-  readonly #waiting: Waiting[] = [];
-  #hasEnded = false;
-  #received: Buffer = Buffer.alloc(0);
-
-  constructor(cwd: string) {
-    this.#process = spawn("git", ["cat-file", "--batch", "--follow-symlinks"], {
-      cwd,
-      env: gitEnvironment(),
-      stdio: ["pipe", "pipe", "ignore"],
-    });
-    this.#process.stdout?.on("data", (chunk: Buffer) => this.#receive(chunk));
-    this.#process.on("error", () => this.#giveUp());
-    this.#process.on("close", () => this.#giveUp());
-    this.#process.stdin?.on("error", () => this.#giveUp());
-  }
-
-  /**
-   * The octets of `<revision>:<path>`; undefined where there is no such file. Rejects with `BaseUnavailableError` where git
-   * gives up, as over a damaged object, and where links lead out of the repository: a file that cannot be read is not one
-   * that was not there.
-   */
-  read(name: string): Promise<Uint8Array | undefined> {
-    if (/[\n\r]/.test(name)) return Promise.resolve(undefined);
-    return new Promise((done, fail) => {
-      this.#waiting.push({ name, done, fail });
-      if (this.#hasEnded) this.#giveUp();
-      else this.#process.stdin?.write(`${name}\n`);
-    });
-  }
-
-  close(): void {
-    this.#process.stdin?.end();
-  }
-
-  #receive(chunk: Buffer): void {
-    this.#received = Buffer.concat([this.#received, chunk]);
-    while (this.#waiting.length > 0 && this.#answerOne());
-  }
-
-  /** Takes one whole answer from what was received; false where more must come. */
-  #answerOne(): boolean {
-    const end = this.#received.indexOf(10);
-    if (end < 0) return false;
-    const header = this.#received.subarray(0, end).toString("utf8");
-    // `<id> <kind> <octets>` before an object, `<problem> <octets>` before the text of a link; `<name> missing` stands alone.
-    const match = /^[0-9a-f]+ (\w+) (\d+)$/.exec(header) ?? /^(dangling|symlink|loop|notdir) (\d+)$/.exec(header);
-    if (match === null) return this.#answer(undefined, end + 1);
-    const [, kind] = match;
-    const size = Number(match[2]);
-    const total = end + 1 + size + 1;
-    if (this.#received.length < total) return false;
-    if (kind === "symlink" || kind === "loop") {
-      this.#waiting[0]?.fail(elsewhere(this.#waiting[0].name, "a symbolic link out of it, or to itself"));
-    }
-    const body = this.#received.subarray(end + 1, end + 1 + size);
-    return this.#answer(kind === "blob" ? new Uint8Array(body) : undefined, total);
-  }
-
-  #answer(octets: Uint8Array | undefined, used: number): boolean {
-    this.#received = this.#received.subarray(used);
-    this.#waiting.shift()?.done(octets);
-    return true;
-  }
-
-  #giveUp(): void {
-    this.#hasEnded = true;
-    for (const { name, fail } of this.#waiting.splice(0)) {
-      fail(unreadable(name));
-    }
-  }
+/** What `git cat-file --batch` says of one name: the only way in which git follows links inside a revision. */
+function catFile(name: string, cwd: string): Promise<Buffer | undefined> {
+  return new Promise((done) => {
+    const options = { cwd, env: gitEnvironment(), encoding: "buffer", maxBuffer: largestFile } as const;
+    const git = execFile("git", ["cat-file", "--batch", "--follow-symlinks"], options, (error, out) =>
+      done(error === null ? out : undefined),
+    );
+    // Git that ends before it has read the name says so by its status.
+    git.stdin?.on("error", () => {});
+    git.stdin?.end(`${name}\n`);
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { absentError, type Tree } from "@stubwright/compat/sides";
 import { loadOctets } from "@stubwright/contract/read";
 import { BaseUnavailableError } from "./base-unavailable-error.js";
-import { elsewhere, GitObjects, gitEnvironment, unreadable } from "./git-objects.js";
+import { elsewhere, gitEnvironment, readObject, unreadable } from "./git-objects.js";
 
 /** The working folder of a repository: the top and the way from there. */
 interface Repository {
@@ -19,17 +19,15 @@ interface GitRevision {
   readonly mergeBase: boolean;
 }
 
-/** A folder at a revision; `top` is that of the repository, `close` ends the git process. */
+/** A folder at a revision; `top` is the repository's. */
 interface GitTree extends Tree {
   readonly top: string;
-  readonly close: () => void;
 }
 
 /** A folder as it stood at a revision, read from the local object store. Throws `BaseUnavailableError`. */
 export async function gitTree(asked: GitRevision, cwd: string): Promise<GitTree> {
   const repository = await repositoryOf(cwd);
   const commit = await commitOf(asked, cwd);
-  const objects = new GitObjects(cwd);
   const name = asked.mergeBase ? `the merge base with ${asked.revision}` : asked.revision;
   return {
     label: commit.startsWith(asked.revision) ? commit.slice(0, 10) : `${name} (${commit.slice(0, 10)})`,
@@ -39,13 +37,12 @@ export async function gitTree(asked: GitRevision, cwd: string): Promise<GitTree>
     read: async (location) => {
       if (!location.startsWith("file:")) return loadOctets(location);
       const path = relative(repository.top, fileURLToPath(location)).split(sep).join("/");
-      const octets = path.startsWith("../") ? undefined : await objects.read(`${commit}:${path}`);
+      const octets = path.startsWith("../") ? undefined : await readObject(`${commit}:${path}`, cwd);
       if (octets === undefined && (await isLost(`${commit}:${path}`, cwd))) throw unreadable(path);
       if (octets === undefined && (await isInSubmodule(commit, path, cwd))) throw elsewhere(path, "a submodule");
       if (octets === undefined) throw absentError(location);
       return octets;
     },
-    close: () => objects.close(),
   };
 }
 

@@ -13,7 +13,6 @@ export interface Base {
   readonly tree: Tree;
   /** The entry document that was named; undefined where only a place was. */
   readonly entry: string | undefined;
-  readonly close: () => void;
 }
 
 /**
@@ -28,7 +27,7 @@ export async function openBase(text: string, cwd: string): Promise<Base> {
     const revision = text.slice("git-merge-base:".length);
     if (revision === "") throw new UsageError(`${text} names no revision.`);
     const tree = await gitTree({ revision, mergeBase: true }, cwd);
-    return { tree, entry: undefined, close: tree.close };
+    return { tree, entry: undefined };
   }
   if (text.startsWith("file:") || text.startsWith("dir:")) {
     const path = text.startsWith("file://") ? pathOf(text, cwd) : text.replace(/^(file|dir):/, "");
@@ -68,14 +67,14 @@ async function openUrl(url: string, cwd: string): Promise<Base> {
     throw new BaseUnavailableError(`${url} cannot be read: ${reason}.`, undefined);
   });
   const read: LoadOctets = async (location) => (location === url ? octets : loadOctets(location));
-  return { tree: { ...diskTree(cwd, url), allowNetwork: true, read }, entry: url, close: () => {} };
+  return { tree: { ...diskTree(cwd, url), allowNetwork: true, read }, entry: url };
 }
 
 async function openPath(path: string, cwd: string): Promise<Base> {
   const full = resolve(cwd, path);
   const isFolder = (await stat(full)).isDirectory();
-  if (isFolder) return { tree: diskTree(full, path), entry: undefined, close: () => {} };
-  return { tree: diskTree(cwd, path), entry: path, close: () => {} };
+  if (isFolder) return { tree: diskTree(full, path), entry: undefined };
+  return { tree: diskTree(cwd, path), entry: path };
 }
 
 /** `main`, `main:contracts/shop.wsdl` (from the top of the repository), `main:./shop.wsdl` (from here). */
@@ -86,7 +85,7 @@ async function openRevision(text: string, cwd: string): Promise<Base> {
   const tree = await gitTree({ revision, mergeBase: false }, cwd);
   const path = colon < 0 ? undefined : text.slice(colon + 1);
   const isHere = path === undefined || path.startsWith("./") || path.startsWith("../");
-  return { tree: isHere ? tree : { ...tree, cwd: tree.top }, entry: path, close: tree.close };
+  return { tree: isHere ? tree : { ...tree, cwd: tree.top }, entry: path };
 }
 
 function noSuchFile(path: string, cwd: string): UsageError {

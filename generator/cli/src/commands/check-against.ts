@@ -79,16 +79,12 @@ export async function checkAgainst(
   }
   return withBase(terminal, async () => {
     const base = await openBase(name, cwd);
-    try {
-      const entries =
-        base.entry === undefined
-          ? await pairConfigured({ base: base.tree, head }, config, contract)
-          : namedEntry(selection, base.entry);
-      for (const pair of entries.pairs) await requireNamedDocument(base, pair.head, head);
-      return await runComparison({ ...entries, base: base.tree, head, others, hasFailed }, judging, terminal);
-    } finally {
-      base.close();
-    }
+    const entries =
+      base.entry === undefined
+        ? await pairConfigured({ base: base.tree, head }, config, contract)
+        : namedEntry(selection, base.entry);
+    for (const pair of entries.pairs) await requireNamedDocument(base, pair.head, head);
+    return runComparison({ ...entries, base: base.tree, head, others, hasFailed }, judging, terminal);
   });
 }
 

@@ -15,18 +15,10 @@ export async function compareCommand(
   const judging = await readJudging(options, options.config, terminal.cwd);
   return withBase(terminal, async () => {
     const before = await openBase(base, terminal.cwd);
-    try {
-      const after = await openBase(head, terminal.cwd);
-      try {
-        const entries = await pairEntries(before, after, options.contract);
-        for (const { head: one } of entries.pairs) await requireNamedDocument(before, one, after.tree);
-        const comparison = { ...entries, base: before.tree, head: after.tree, others: [] };
-        return await runComparison(comparison, judging, terminal);
-      } finally {
-        after.close();
-      }
-    } finally {
-      before.close();
-    }
+    const after = await openBase(head, terminal.cwd);
+    const entries = await pairEntries(before, after, options.contract);
+    for (const { head: one } of entries.pairs) await requireNamedDocument(before, one, after.tree);
+    const comparison = { ...entries, base: before.tree, head: after.tree, others: [] };
+    return runComparison(comparison, judging, terminal);
   });
 }
