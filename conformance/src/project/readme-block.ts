@@ -1,7 +1,7 @@
-/** A block of a Markdown document that is run, with where it is run: ```` ```console ```` below `<!-- run: place -->`. */
+/** A block of a Markdown page that is run, with where it is run: ```` ```console ```` below `<!-- run: place -->`. */
 export interface ReadmeBlock {
   readonly place: string;
-  /** Where the block's text starts in the document. */
+  /** Where the block's text starts in the page. */
   readonly start: number;
   readonly text: string;
   readonly steps: readonly ReadmeStep[];
@@ -9,13 +9,21 @@ export interface ReadmeBlock {
 
 /** One command with what it printed. */
 export interface ReadmeStep {
-  /** As the document shows it, `$` and continuation marks included. */
+  /** As the page shows it, `$` and continuation marks included. */
   readonly shown: string;
   readonly command: string;
   readonly output: string;
 }
 
-/** The blocks of a document that are run, in order. */
+/** Lines that a page quotes from a file of the repository: a code block below `<!-- excerpt: path -->`. */
+export interface Excerpt {
+  readonly path: string;
+  /** Where the excerpt's text starts in the page. */
+  readonly start: number;
+  readonly text: string;
+}
+
+/** The blocks of a page that are run, in order. */
 export function readBlocks(markdown: string): readonly ReadmeBlock[] {
   return [...markdown.matchAll(/(<!-- run: (\S+) -->\n```console\n)([\s\S]*?)```/g)].map((match) => {
     const [, head = "", place = "", text = ""] = match;
@@ -26,6 +34,32 @@ export function readBlocks(markdown: string): readonly ReadmeBlock[] {
 /** The TypeScript samples that are compiled: ```` ```ts ```` below `<!-- compile -->`. */
 export function readSamples(markdown: string): readonly string[] {
   return [...markdown.matchAll(/<!-- compile -->\n```ts\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
+}
+
+/** The excerpts of a page, in order. */
+export function readExcerpts(markdown: string): readonly Excerpt[] {
+  return [...markdown.matchAll(/(<!-- excerpt: (\S+) -->\n```\w+\n)([\s\S]*?)```/g)].map((match) => {
+    const [, head = "", path = "", text = ""] = match;
+    return { path, start: match.index + head.length, text };
+  });
+}
+
+/**
+ * What `file` now has from the excerpt's first line to its last, without their common indentation.
+ * Undefined if the file lacks the first line, or the last one after it.
+ */
+export function currentExcerpt(excerpt: Excerpt, file: string): string | undefined {
+  const quoted = excerpt.text.trimEnd().split("\n");
+  const lines = file.split("\n");
+  const first = lines.findIndex((line) => line.trim() === quoted[0]);
+  if (first < 0) return undefined;
+  const indent = lines[first]?.search(/\S/) ?? 0;
+  const last = lines.findIndex((line, index) => index > first && line.slice(indent) === quoted.at(-1));
+  if (last < 0) return undefined;
+  return lines
+    .slice(first, last + 1)
+    .map((line) => `${line.slice(indent)}\n`)
+    .join("");
 }
 
 /** A block's text with what its commands really printed. */

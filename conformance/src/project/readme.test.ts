@@ -1,31 +1,66 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import {
+  currentExcerpt,
+  maskVolatile,
+  type ReadmeBlock,
+  readBlocks,
+  readExcerpts,
+  readSamples,
+  writeBlock,
+} from "./readme-block.js";
 import { compilerFlags } from "../testing/run-compiler.js";
 import { copyWorkspace, type ScratchWorkspace } from "../testing/scratch-workspace.js";
-import { maskVolatile, type ReadmeBlock, readBlocks, readSamples, writeBlock } from "./readme-block.js";
 
-/** What the README shows is what happens. `UPDATE_README=1` writes what happened into it. */
+/** What the README and the pages of docs/ show is what happens. `UPDATE_README=1` writes what happened into them. */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-const readmePath = join(root, "README.md");
-const readme = readFileSync(readmePath, "utf8");
-const blocks = readBlocks(readme);
+const updates = process.env.UPDATE_README === "1";
 const shownAddress = "localhost:8080";
 const minutes = 60_000;
-const outcomes = new Map<ReadmeBlock, string>();
+
+interface Page {
+  readonly path: string;
+  readonly text: string;
+  readonly blocks: readonly ReadmeBlock[];
+  readonly samples: readonly string[];
+}
+
+function readPage(path: string): Page {
+  const text = readFileSync(join(root, path), "utf8");
+  return { path, text, blocks: readBlocks(text), samples: readSamples(text) };
+}
+
+const docs = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"));
+const pages = ["README.md", ...docs.map((name) => `docs/${name}`)].map(readPage);
+
+/** A piece of a page with what it has to be. */
+interface Outcome {
+  readonly start: number;
+  readonly text: string;
+  readonly actual: string;
+}
+
+const outcomes = new Map<Page, Outcome[]>(pages.map((page) => [page, []]));
+
+/** Compares a piece of a page with what really is; with `UPDATE_README=1`, keeps it to be written at the end. */
+function compare(page: Page, { start, text }: Pick<Outcome, "start" | "text">, actual: string): void {
+  if (!updates) expect(maskVolatile(actual)).toBe(maskVolatile(text));
+  else if (maskVolatile(actual) !== maskVolatile(text)) outcomes.get(page)?.push({ start, text, actual });
+}
 
 afterAll(() => {
-  if (process.env.UPDATE_README !== "1") return;
-  let text = readme;
-  for (const [block, actual] of [...outcomes].sort(([left], [right]) => right.start - left.start)) {
-    if (maskVolatile(actual) === maskVolatile(block.text)) continue;
-    text = text.slice(0, block.start) + actual + text.slice(block.start + block.text.length);
+  for (const [page, changed] of outcomes) {
+    if (changed.length === 0) continue;
+    let text = page.text;
+    for (const piece of changed.sort((left, right) => right.start - left.start))
+      text = text.slice(0, piece.start) + piece.actual + text.slice(piece.start + piece.text.length);
+    writeFileSync(join(root, page.path), text);
   }
-  writeFileSync(readmePath, text);
 });
 
 /** Below the folder where a command runs: programs in the place of those of the machine. */
@@ -52,78 +87,114 @@ function runShell(command: string, folder: string): Promise<string> {
   });
 }
 
-async function runBlock(block: ReadmeBlock, folder: string, address = shownAddress): Promise<void> {
+async function runBlock(page: Page, block: ReadmeBlock, folder: string, address = shownAddress): Promise<void> {
   const steps = [];
   for (const step of block.steps) {
     const output = await runShell(step.command.replaceAll(shownAddress, address), folder);
     steps.push({ ...step, output: output.replaceAll(address, shownAddress) });
   }
-  const actual = writeBlock(steps);
-  outcomes.set(block, actual);
-  if (process.env.UPDATE_README !== "1") expect(maskVolatile(actual)).toBe(maskVolatile(block.text));
+  compare(page, block, writeBlock(steps));
 }
 
-const titled = (place: string) =>
-  blocks
+function titled(page: Page, place: string): readonly { block: ReadmeBlock; title: string }[] {
+  return page.blocks
     .filter((block) => block.place === place)
     .map((block) => ({ block, title: block.steps.map(({ command }) => command.split("\n")[0]).join("; ") }));
+}
+
+function pagesWith(place: string): readonly Page[] {
+  return pages.filter((page) => page.blocks.some((block) => block.place === place));
+}
 
 test("each block that is run says where", () => {
-  expect(blocks.length).toBeGreaterThan(10);
+  const blocks = pages.flatMap((page) => page.blocks);
+  expect(blocks.length).toBeGreaterThan(20);
   expect([...new Set(blocks.map((block) => block.place))].sort()).toEqual(["root", "server", "workspace"]);
-  expect(readme.match(/```console/g)).toHaveLength(blocks.length);
+  for (const page of pages)
+    expect([page.path, page.text.match(/```console/g)?.length ?? 0]).toEqual([page.path, page.blocks.length]);
+});
+
+test("the README is read in a minute", () => {
+  const [readme] = pages;
+  expect(readme?.text.split("\n").length).toBeLessThanOrEqual(201);
+});
+
+describe("an excerpt is what its file holds", () => {
+  const excerpts = pages.flatMap((page) => readExcerpts(page.text).map((excerpt) => ({ page, excerpt })));
+
+  test("there are some", () => expect(excerpts.length).toBeGreaterThan(1));
+
+  test.each(excerpts)("$page.path: $excerpt.path", ({ page, excerpt }) => {
+    const actual = currentExcerpt(excerpt, readFileSync(join(root, excerpt.path), "utf8"));
+    if (actual === undefined) throw new Error(`${excerpt.path} lacks the first or the last line of this excerpt.`);
+    compare(page, excerpt, actual);
+  });
 });
 
 describe("in the project's folder", () => {
-  test.each(titled("root"))("$title", ({ block }) => runBlock(block, root), 2 * minutes);
+  describe.each(pagesWith("root"))("$path", (page) => {
+    test.each(titled(page, "root"))("$title", ({ block }) => runBlock(page, block, root), 2 * minutes);
+  });
 });
 
 const curl = spawnSync("curl", ["--version"]).status === 0;
 (curl ? describe : describe.skip)("beside a game server that was just started (needs curl)", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "readme-"));
-  let server: ChildProcess;
-  let address: string;
+  describe.each(pagesWith("server"))("$path", (page) => {
+    let dataDir: string;
+    let server: ChildProcess;
+    let address: string;
 
-  beforeAll(async () => {
-    const env = { ...process.env, HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, SEED: "" };
-    const main = join(root, "examples/game-server/dist/main.js");
-    const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
-    server = child;
-    const [line] = await once(child.stdout, "data");
-    address = String(line).replace("listening on http://127.0.0.1", "localhost").trim();
-  });
-  afterAll(async () => {
-    server.kill("SIGTERM");
-    await once(server, "close");
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+    beforeAll(async () => {
+      dataDir = mkdtempSync(join(tmpdir(), "readme-"));
+      const env = { ...process.env, HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, SEED: "" };
+      const main = join(root, "examples/game-server/dist/main.js");
+      const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "inherit"] });
+      server = child;
+      const [line] = await once(child.stdout, "data");
+      address = String(line).replace("listening on http://127.0.0.1", "localhost").trim();
+    });
+    afterAll(async () => {
+      server.kill("SIGTERM");
+      await once(server, "close");
+      rmSync(dataDir, { recursive: true, force: true });
+    });
 
-  test.each(titled("server"))("$title", ({ block }) => runBlock(block, root, address));
+    test.each(titled(page, "server"))("$title", ({ block }) => runBlock(page, block, root, address));
+  });
 });
 
 describe("in a copy of the workspace", () => {
   let workspace: ScratchWorkspace;
-  beforeAll(() => {
+  const startAnew = (): void => {
     workspace = copyWorkspace(root);
     writeNpx(workspace.path);
-  }, minutes);
-  afterAll(() => workspace.remove());
+  };
 
-  test(
-    "the TypeScript samples compile",
-    async () => {
-      const folder = join(workspace.path, "readme-samples");
-      mkdirSync(folder);
-      for (const [index, text] of readSamples(readme).entries())
-        writeFileSync(join(folder, `sample-${index + 1}.ts`), text);
-      const compilerOptions = { composite: false, noEmit: true, lib: ["ES2023", "DOM"], noUnusedLocals: false };
-      const config = { extends: "../tsconfig.base.json", compilerOptions, include: ["*.ts"] };
-      writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
-      expect(readSamples(readme).length).toBeGreaterThan(1);
-      expect(await runShell("npx tsc -p readme-samples", workspace.path)).toBe("");
-    },
-    2 * minutes,
-  );
+  describe("the TypeScript samples", () => {
+    const samples = pages.flatMap((page) => page.samples);
+    beforeAll(startAnew, minutes);
+    afterAll(() => workspace.remove());
 
-  test.each(titled("workspace"))("$title", ({ block }) => runBlock(block, workspace.path), 3 * minutes);
+    test(
+      "compile",
+      async () => {
+        const folder = join(workspace.path, "page-samples");
+        mkdirSync(folder);
+        for (const [index, text] of samples.entries()) writeFileSync(join(folder, `sample-${index + 1}.ts`), text);
+        const compilerOptions = { composite: false, noEmit: true, lib: ["ES2023", "DOM"], noUnusedLocals: false };
+        const config = { extends: "../tsconfig.base.json", compilerOptions, include: ["*.ts"] };
+        writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+        expect(samples.length).toBeGreaterThan(3);
+        expect(await runShell("npx tsc -p page-samples", workspace.path)).toBe("");
+      },
+      2 * minutes,
+    );
+  });
+
+  describe.each(pagesWith("workspace"))("$path", (page) => {
+    beforeAll(startAnew, minutes);
+    afterAll(() => workspace.remove());
+
+    test.each(titled(page, "workspace"))("$title", ({ block }) => runBlock(page, block, workspace.path), 3 * minutes);
+  });
 });
