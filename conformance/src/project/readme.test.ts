@@ -17,7 +17,7 @@ import {
 import { compilerFlags } from "../testing/run-compiler.js";
 import { copyWorkspace, type ScratchWorkspace } from "../testing/scratch-workspace.js";
 
-/** What the README and the pages of docs/ show is what happens. `UPDATE_README=1` writes what happened into them. */
+/** What the README and other pages show is what happens. `UPDATE_README=1` writes what happened into them. */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const updates = process.env.UPDATE_README === "1";
 const shownAddress = "localhost:8080";
@@ -35,8 +35,16 @@ function readPage(path: string): Page {
   return { path, text, blocks: readBlocks(text), samples: readSamples(text) };
 }
 
-const docs = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"));
-const pages = ["README.md", ...docs.map((name) => `docs/${name}`)].map(readPage);
+/** The README, the pages of docs/, and the READMEs of the packages. */
+const pagePaths = [
+  "README.md",
+  ...readdirSync(join(root, "docs"))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
+  "generator/cli/README.md",
+  "runtime/README.md",
+];
+const pages = pagePaths.map(readPage);
 
 /** A piece of a page with what it has to be. */
 interface Outcome {
