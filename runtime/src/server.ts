@@ -19,3 +19,4 @@ export {
   ServiceFault,
   type ServiceFaultOptions,
 } from "./server/service-fault.js";
+export type { XmlLimits } from "./xml/xml-limits.js";

@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { compilerFlags } from "../testing/run-compiler.js";
+import { copyWorkspace, type ScratchWorkspace } from "../testing/scratch-workspace.js";
 import {
   currentExcerpt,
   maskVolatile,
@@ -14,8 +16,6 @@ import {
   readSamples,
   writeBlock,
 } from "./readme-block.js";
-import { compilerFlags } from "../testing/run-compiler.js";
-import { copyWorkspace, type ScratchWorkspace } from "../testing/scratch-workspace.js";
 
 /** What the README and other pages show is what happens. `UPDATE_README=1` writes what happened into them. */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -42,6 +42,7 @@ const pagePaths = [
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),
   "generator/cli/README.md",
+  "generator/contract/README.md",
   "runtime/README.md",
 ];
 const pages = pagePaths.map(readPage);

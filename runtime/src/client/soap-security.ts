@@ -7,6 +7,7 @@ export interface SoapSecurity {
   addOptions?(options: object): void;
   /** Text for the SOAP Header. */
   toXML?(): string;
+  /** Adds to the HTTP headers of the request, for credentials that are not in the envelope. */
   addHeaders?(headers: Record<string, string>): void;
   /** Signs or encrypts the whole envelope, whose prefix is `envelopeKey`. */
   postProcess?(xml: string, envelopeKey: string): string;

@@ -5,17 +5,20 @@ import type { XmlWriter } from "../xml/xml-writer.js";
 
 /** Reads one message, header block or fault detail from JSON. */
 export interface JsonDecoder<Value> {
+  /** Reads the value that the reader stands on. Throws `DecodeError` for a value that breaks the contract. */
   readonly decodeJson: (json: JsonReader) => Value;
 }
 
 /** Writes one message or header block as JSON. */
 export interface JsonEncoder<Value> {
+  /** Writes the value. Throws `EncodeError` for a value that breaks the contract. */
   readonly encodeJson: (json: JsonWriter, value: Value) => void;
 }
 
 /** Reads one message, header block or fault detail from XML. */
 export interface XmlDecoder<Value> {
   readonly element: ElementName;
+  /** Reads the element that the reader stands on. Throws `DecodeError` for content that breaks the contract. */
   readonly decodeXml: (xml: XmlReader) => Value;
 }
 
@@ -23,6 +26,7 @@ export interface XmlDecoder<Value> {
 export interface XmlEncoder<Value> {
   /** The child of the SOAP Body that carries the message (WS-I BP R2204, R2729), or `emptyBody`. */
   readonly element: MessageElement;
+  /** Writes the element with its content. Throws `EncodeError` for a value that breaks the contract. */
   readonly encodeXml: (xml: XmlWriter, value: Value) => void;
 }
 

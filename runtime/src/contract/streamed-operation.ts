@@ -20,6 +20,8 @@ export interface StreamedOperation<
   readonly min: number;
   /** How many items there may be; `unbounded` for any number. */
   readonly max: number;
+  /** Reads one item from the element that the reader stands on. Throws `DecodeError`. */
   readonly decodeXml: (xml: XmlReader) => Item;
+  /** Reads one item from the value that the reader stands on. Throws `DecodeError`. */
   readonly decodeJson: (json: JsonReader) => Item;
 }

@@ -8,6 +8,7 @@ import { type WireReply, wireReply } from "./wire-reply.js";
 
 /** The contract's documents as they are served. Each takes the service's address, already escaped for XML. */
 export interface ContractDocuments {
+  /** The text of the WSDL with the service's address in it. */
   readonly wsdl: (address: string) => string;
   /** By the name that `?xsd=<name>` or `?wsdl=<name>` asks for. */
   readonly importedDocuments: Readonly<Record<string, (address: string) => string>>;
@@ -17,6 +18,7 @@ export interface ContractDocuments {
 export interface ContractEndpoint {
   /** The path of the SOAP wire, unless `ListenerOptions.soapPath` says another: `/soap11`. */
   readonly soapPath: string;
+  /** Loads the documents; they are large, and most callers never ask for them. */
   readonly contract: () => Promise<ContractDocuments>;
 }
 

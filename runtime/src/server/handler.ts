@@ -52,7 +52,9 @@ export type Invocation = (context: CallContext) => Promise<EncodableReply | unde
 /** A reply that can still be written on either wire. Throws `EncodeError` for what the contract does not allow. */
 export interface EncodableReply {
   readonly element: MessageElement;
+  /** Writes the message as JSON. */
   readonly encodeJson: (json: JsonWriter) => void;
+  /** Writes the child of the SOAP Body. */
   readonly encodeXml: (xml: XmlWriter) => void;
   /** The declared header blocks, as the content of a SOAP Header; `""` without any. */
   readonly encodeHeaders: () => string;
@@ -71,6 +73,7 @@ type AnyOperation<Request, Reply, RequestHeaders extends object, ReplyHeaders ex
   | RequestReplyOperation<Request, Reply, object, RequestHeaders, ReplyHeaders>
   | OneWayOperation<Request, RequestHeaders>;
 
+/** The service's own function for one operation: the request in, the reply out. */
 type Serve<Request, Reply, RequestHeaders extends object, ReplyHeaders extends object> = (
   request: Request,
   context: CallContext,

@@ -40,7 +40,9 @@ export interface EncodableFault {
   /** Its name in the contract. */
   readonly kind: string;
   readonly element: MessageElement;
+  /** Writes the detail's element. */
   readonly encodeXml: (xml: XmlWriter) => void;
+  /** Writes the detail as JSON. */
   readonly encodeJson: (json: JsonWriter) => void;
 }
 

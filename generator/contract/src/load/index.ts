@@ -1,4 +1,4 @@
 export { type ContractInputs, type ReadEnvironment, readInputs } from "./contract-inputs.js";
 export { type ChosenNames, type ContractSource, modelOptions } from "./contract-source.js";
-export { loadModel } from "./load-model.js";
+export { type LoadedModel, loadModel } from "./load-model.js";
 export { readContract } from "./read-contract.js";

@@ -17,7 +17,7 @@ export interface LoadedModel {
 }
 
 /** Reads a contract as far as its model, for commands that generate nothing. */
-export async function loadModel(options: ContractSource, environment: ReadEnvironment): Promise<LoadedModel> {
+export async function loadModel(options: ContractSource, environment: ReadEnvironment = {}): Promise<LoadedModel> {
   const diagnostics = new Diagnostics();
   const { documents } = await readInputs({ ...options, routes: undefined }, environment, diagnostics);
   const linked = linkContract(parseDocuments(documents, diagnostics), diagnostics, options.operations);

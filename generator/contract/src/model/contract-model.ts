@@ -33,7 +33,7 @@ export interface ServiceModel {
 }
 
 /** A port of a service; the names are local. */
-interface PortModel {
+export interface PortModel {
   readonly name: string;
   readonly binding: string;
   readonly portType: string;
