@@ -20,7 +20,7 @@ export interface ScratchWorkspace {
   remove(): void;
 }
 
-const left = new Set(["node_modules", ".git", "data", "coverage", "judges", "bench"]);
+const left = new Set(["node_modules", ".git", "data", "coverage", "conformance", "bench"]);
 
 /** Copies the workspace at `root`; its own packages are linked to the copies, all others to the original's. */
 export function copyWorkspace(root: string): ScratchWorkspace {
