@@ -23,7 +23,7 @@ async function run({ rounds }: BenchOptions): Promise<BenchResult> {
   return {
     name: "codec",
     how:
-      `A MatchTilesPerformanceRequest (${soapRequest.length} octets of SOAP, ${jsonRequest.length} of JSON) is decoded and ` +
+      `A MatchTilesPerformanceRequest (${soapRequest.length} bytes of SOAP, ${jsonRequest.length} of JSON) is decoded and ` +
       `the reply's board (${soapReply.length} and ${jsonReply.length}) encoded, in one process. ` +
       "All checks of the contract are done; what is encoded is joined into one text. XML is decoded as the server does: by " +
       "the template of the message before, or, if its markup is other, by the reader. Processor time, garbage collection included.",

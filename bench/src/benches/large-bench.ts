@@ -19,10 +19,10 @@ async function run({ rounds }: BenchOptions): Promise<BenchResult> {
   for (let round = 0; round < rounds; round++) {
     for (const direction of directions) {
       for (const count of counts) {
-        const { milliseconds, octets, peak } = await largeMessage(direction, count);
+        const { milliseconds, bytes, peak } = await largeMessage(direction, count);
         const side = `${direction} ${count.toLocaleString("en")} records`;
-        speeds.add(side, octets / 1000 / milliseconds);
-        peaks.add(`${side}: peak memory`, peak / octets);
+        speeds.add(side, bytes / 1000 / milliseconds);
+        peaks.add(`${side}: peak memory`, peak / bytes);
       }
     }
   }
@@ -41,7 +41,7 @@ async function largeMessage(direction: string, count: number) {
   peer.stop();
   return {
     milliseconds: numberOf(report, "milliseconds"),
-    octets: numberOf(report, "octets"),
+    bytes: numberOf(report, "bytes"),
     peak: numberOf(report, "peak"),
   };
 }
@@ -50,7 +50,7 @@ function result(all: readonly Figure[]): BenchResult {
   return {
     name: "large",
     how:
-      "A reply with a list of records of six members, decoded from or encoded to UTF-8 octets, each time once in a new process " +
+      "A reply with a list of records of six members, decoded from or encoded to UTF-8 bytes, each time once in a new process " +
       "that has only seen small messages. Speed is by processor time, garbage collection included. Memory is the highest resident size beside what there was before; " +
       "when decoding it includes the message, its text and the records. Streamed records come one by one from a file and are let go.",
     figures: all,

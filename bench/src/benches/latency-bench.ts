@@ -13,7 +13,7 @@ export const latencyBench: Bench = { name: "latency", run };
 const connections = 32;
 const milliseconds = 250;
 const turns = 9;
-const compared = ["bare node:http, SOAP octets", "Stubwright SOAP", "bare node:http, JSON octets", "Stubwright JSON"];
+const compared = ["bare node:http, SOAP bytes", "Stubwright SOAP", "bare node:http, JSON bytes", "Stubwright JSON"];
 
 async function run({ rounds }: BenchOptions): Promise<BenchResult> {
   const sides = (await serverSides()).filter((side) => compared.includes(side.name));
@@ -63,11 +63,11 @@ function result(figures: readonly Figure[]): BenchResult {
       "machine spoils the turn it falls into, and no other.",
     figures,
     ratios: [
-      ratio("p99: SOAP / bare node:http", figures, ["Stubwright SOAP", "bare node:http, SOAP octets"], {
+      ratio("p99: SOAP / bare node:http", figures, ["Stubwright SOAP", "bare node:http, SOAP bytes"], {
         bound: "at most",
         value: 2,
       }),
-      ratio("p99: JSON / bare node:http", figures, ["Stubwright JSON", "bare node:http, JSON octets"], {
+      ratio("p99: JSON / bare node:http", figures, ["Stubwright JSON", "bare node:http, JSON bytes"], {
         bound: "at most",
         value: 2,
       }),

@@ -72,33 +72,33 @@ function result(figures: readonly Figure[]): BenchResult {
 
 function ratios(figures: readonly Figure[]): Ratio[] {
   return [
-    ratio("SOAP / bare node:http", figures, ["Stubwright SOAP", "bare node:http, SOAP octets"], {
+    ratio("SOAP / bare node:http", figures, ["Stubwright SOAP", "bare node:http, SOAP bytes"], {
       bound: "at least",
       value: 0.65,
     }),
     ratio("SOAP / node-soap", figures, ["Stubwright SOAP", "node-soap on Express"], { bound: "at least", value: 12 }),
-    ratio("JSON / bare node:http", figures, ["Stubwright JSON", "bare node:http, JSON octets"], {
+    ratio("JSON / bare node:http", figures, ["Stubwright JSON", "bare node:http, JSON bytes"], {
       bound: "at least",
       value: 0.75,
     }),
     ratio("our codec on node:http / bare node:http, SOAP", figures, [
       "our codec on node:http, SOAP",
-      "bare node:http, SOAP octets",
+      "bare node:http, SOAP bytes",
     ]),
     ratio("our codec on node:http / bare node:http, JSON", figures, [
       "our codec on node:http, JSON",
-      "bare node:http, JSON octets",
+      "bare node:http, JSON bytes",
     ]),
     ratio("JSON.parse and JSON.stringify on node:http / bare node:http", figures, [
       "JSON.parse and JSON.stringify on node:http",
-      "bare node:http, JSON octets",
+      "bare node:http, JSON bytes",
     ]),
     processorRatio("node:net / bare node:http in requests per processor time", figures, [
-      "bare node:http, SOAP octets",
-      "node:net, SOAP octets",
+      "bare node:http, SOAP bytes",
+      "node:net, SOAP bytes",
     ]),
     processorRatio("SOAP / bare node:http in requests per processor time", figures, [
-      "bare node:http, SOAP octets",
+      "bare node:http, SOAP bytes",
       "Stubwright SOAP",
     ]),
     processorRatio("SOAP / node-soap in requests per processor time", figures, [
@@ -106,7 +106,7 @@ function ratios(figures: readonly Figure[]): Ratio[] {
       "Stubwright SOAP",
     ]),
     processorRatio("JSON / bare node:http in requests per processor time", figures, [
-      "bare node:http, JSON octets",
+      "bare node:http, JSON bytes",
       "Stubwright JSON",
     ]),
   ];

@@ -20,16 +20,16 @@ const json = {
 /** The sides of the server benches; Fastify is one where it is installed. */
 export async function serverSides(): Promise<readonly ServerSide[]> {
   const sides: ServerSide[] = [
-    { name: "node:net, SOAP octets", kind: "net", message: soap },
-    { name: "bare node:http, SOAP octets", kind: "bare", message: soap },
+    { name: "node:net, SOAP bytes", kind: "net", message: soap },
+    { name: "bare node:http, SOAP bytes", kind: "bare", message: soap },
     { name: "our codec on node:http, SOAP", kind: "codec", message: soap },
     { name: "Stubwright SOAP", kind: "stubwright", message: soap },
     { name: "node-soap on Express", kind: "node-soap", message: soap },
-    { name: "bare node:http, JSON octets", kind: "bare", message: json },
+    { name: "bare node:http, JSON bytes", kind: "bare", message: json },
     { name: "JSON.parse and JSON.stringify on node:http", kind: "json", message: json },
     { name: "our codec on node:http, JSON", kind: "codec", message: json },
     { name: "Stubwright JSON", kind: "stubwright", message: json },
-    { name: "Express around bare, JSON octets", kind: "express", message: json },
+    { name: "Express around bare, JSON bytes", kind: "express", message: json },
   ];
   return (await hasFastify()) ? [...sides, { name: "Fastify JSON", kind: "fastify", message: json }] : sides;
 }

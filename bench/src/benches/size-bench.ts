@@ -10,7 +10,7 @@ const jsonOperations = "@game-play/api/json-operations";
 const soapOperations = "@game-play/api/soap-operations";
 const client = 'import { createGamePlayClient } from "@game-play/api/client";';
 
-/** Programs, each with the octets that the goals allow it. */
+/** Programs, each with the bytes that the goals allow it. */
 const programs = [
   {
     name: "one operation over JSON",
@@ -36,9 +36,9 @@ async function run(): Promise<BenchResult> {
   const figures: Figure[] = [];
   const ratios: Ratio[] = [];
   for (const { name, limit, source } of programs) {
-    const octets = await bundleSize(source);
-    figures.push({ side: name, unit: "octets", rounds: [octets] });
-    ratios.push({ name: `${name}, in kB`, value: octets / 1024, goal: { bound: "at most", value: limit / 1024 } });
+    const bytes = await bundleSize(source);
+    figures.push({ side: name, unit: "bytes", rounds: [bytes] });
+    ratios.push({ name: `${name}, in kB`, value: bytes / 1024, goal: { bound: "at most", value: limit / 1024 } });
   }
   const how =
     "A small program is bundled and minified with esbuild for a browser, then gzipped. Nothing is measured twice.";

@@ -38,7 +38,7 @@ function keepAwake(): { readonly stop: () => void } {
 
 /** Every connection sends its next request when the reply before has come. */
 function closedLoop(asked: LoadRequest, connections: readonly Connection[]): Promise<LoadReport> {
-  const request = requestOctets(asked);
+  const request = requestBytes(asked);
   const tally = new Tally();
   const end = performance.now() + asked.milliseconds;
   return new Promise((resolve) => {
@@ -60,7 +60,7 @@ function closedLoop(asked: LoadRequest, connections: readonly Connection[]): Pro
 
 /** Requests at a fixed rate, whatever the replies do; time counts from when a request was due, waiting included. */
 function openLoop(asked: LoadRequest, connections: readonly Connection[], rate: number): Promise<LoadReport> {
-  const request = requestOctets(asked);
+  const request = requestBytes(asked);
   const tally = new Tally();
   const idle = [...connections];
   const wanted = Math.min(mostRequests, Math.floor((rate * asked.milliseconds) / 1000));
@@ -110,7 +110,7 @@ class Tally {
   }
 }
 
-function requestOctets({ path, contentType, body, port }: LoadRequest): Buffer {
+function requestBytes({ path, contentType, body, port }: LoadRequest): Buffer {
   const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: ${contentType}`;
   return Buffer.from(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
 }

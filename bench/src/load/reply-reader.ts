@@ -1,6 +1,6 @@
 /** Tells where replies of one keep-alive connection end (RFC 9112 section 6); no pipelining. */
 export class ReplyReader {
-  /** Octets still to come; -1 while the head is not complete, `chunked` where the end must be looked for. */
+  /** Bytes still to come; -1 while the head is not complete, `chunked` where the end must be looked for. */
   #left: number | "chunked" = -1;
   #head: Buffer = Buffer.alloc(0);
   status = 0;
@@ -30,9 +30,9 @@ export class ReplyReader {
     return this.#count(body.length);
   }
 
-  #count(octets: number): boolean {
+  #count(bytes: number): boolean {
     if (this.#left === "chunked") return false;
-    this.#left -= octets;
+    this.#left -= bytes;
     if (this.#left > 0) return false;
     this.#left = -1;
     return true;

@@ -15,7 +15,7 @@ const count = Number(countText);
 const codec = await recordsCodec();
 const streamList = await recordsStream();
 let milliseconds = 0;
-let octets = 0;
+let bytes = 0;
 
 function processorMilliseconds(since: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since);
@@ -36,7 +36,7 @@ function decode(): void {
   const start = process.cpuUsage();
   const decoded = decodeSoap(codec, message.toString("utf8"), Number.POSITIVE_INFINITY);
   milliseconds = processorMilliseconds(start);
-  octets = message.length;
+  bytes = message.length;
   if (decoded.length !== count) throw new Error("Records are missing.");
 }
 
@@ -53,7 +53,7 @@ async function stream(file: URL, wanted: number): Promise<void> {
     if (Id !== found++) throw new Error("A record is in another place.");
   }
   milliseconds = processorMilliseconds(start);
-  octets = statSync(file).size;
+  bytes = statSync(file).size;
   if (found !== wanted) throw new Error("Records are missing.");
 }
 
@@ -61,7 +61,7 @@ function encode(records: ReturnType<typeof entries>): void {
   const start = process.cpuUsage();
   const message = Buffer.from(encodeSoap(codec, records));
   milliseconds = processorMilliseconds(start);
-  octets = message.length;
+  bytes = message.length;
 }
 
 warmUp();
@@ -78,5 +78,5 @@ if (direction === "prepare") {
     if (direction === "encode") return encode(records);
     return direction === "stream" ? stream(recordsMessage(count), count) : decode();
   });
-  process.send?.({ milliseconds, octets, peak });
+  process.send?.({ milliseconds, bytes, peak });
 }

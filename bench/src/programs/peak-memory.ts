@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-/** What some work needed at most beside what the process had before, in octets of resident memory. */
+/** What some work needed at most beside what the process had before, in bytes of resident memory. */
 export async function peakMemory(work: () => Promise<void> | void): Promise<number> {
   collectGarbage();
   forgetPeak();

@@ -2,14 +2,14 @@ import { createServer, type Server } from "node:net";
 import { wireMessages } from "../messages/wire-messages.js";
 
 /**
- * What a connection costs below node:http: a request is whole if its head and as many octets have come as that says; the answer
+ * What a connection costs below node:http: a request is whole if its head and as many bytes have come as that says; the answer
  * is a constant. No other method, no other framing, no limits, no time.
  */
 export function netServer(): Server {
   return createServer({ noDelay: true }, (socket) => {
     let request = "";
-    socket.on("data", (octets) => {
-      request += octets.toString("latin1");
+    socket.on("data", (bytes) => {
+      request += bytes.toString("latin1");
       const end = request.indexOf("\r\n\r\n");
       const [, length = "0"] = /content-length: (\d+)/i.exec(request.slice(0, end)) ?? [];
       if (end < 0 || request.length < end + 4 + Number(length)) return;
