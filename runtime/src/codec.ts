@@ -23,6 +23,8 @@ export type { OpenContent, OpenValue } from "./contract/open-content.js";
 export {
   type BlockCodecs,
   emptyBody,
+  type JsonDecoder,
+  type JsonEncoder,
   type MessageCodec,
   type MessageElement,
   type NoBlocks,
@@ -30,9 +32,10 @@ export {
   type RequestReplyOperation,
   type Route,
   type SoapVersionName,
+  type XmlDecoder,
+  type XmlEncoder,
 } from "./contract/operation.js";
 export { hasMember, ownMembers } from "./contract/own-members.js";
-export { required } from "./contract/required.js";
 export type { SoapOneWayOperation, SoapRequestReplyOperation } from "./contract/soap-operation.js";
 export type { StreamedOperation } from "./contract/streamed-operation.js";
 export { type TypeRow, type TypeTable, typeTable } from "./contract/type-table.js";

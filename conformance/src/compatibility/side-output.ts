@@ -1,6 +1,7 @@
 import { emitClient } from "../../../generator/codegen/dist/emit/emit-client.js";
 import { emitContentModels } from "../../../generator/codegen/dist/emit/emit-content-models.js";
 import { emitJson } from "../../../generator/codegen/dist/emit/emit-json.js";
+import { emitNamespaces } from "../../../generator/codegen/dist/emit/emit-namespaces.js";
 import {
   emitJsonOperations,
   emitOperations,
@@ -51,9 +52,7 @@ async function outputOf(files: Files, id: string): Promise<SideOutput | undefine
   const diagnostics = new Diagnostics();
   const plan = planContract(model, routesOf(files, model), { nulls: "nil" }, diagnostics);
   if (diagnostics.failed || plan.operations.length === 0) return undefined;
-  const sources = {
-    "types.ts": emitTypes(plan),
-    "values.ts": emitValues(plan),
+  const codecs = {
     "content.ts": emitContentModels(plan),
     "xml.ts": emitXml(plan),
     "json.ts": emitJson(plan),
@@ -62,6 +61,14 @@ async function outputOf(files: Files, id: string): Promise<SideOutput | undefine
     "soap-operations.ts": emitSoapOperations(plan),
     "server.ts": emitServer(plan),
     "client.ts": emitClient(plan),
+  };
+  const used = (module: string): ReadonlySet<string> =>
+    new Set(Object.values(codecs).flatMap((source) => source?.namesFrom(module) ?? []));
+  const sources = {
+    "types.ts": emitTypes(plan),
+    "values.ts": emitValues(plan, used("./values.js")),
+    "namespaces.ts": emitNamespaces(plan, used("./namespaces.js")),
+    ...codecs,
   };
   const modules = Object.entries(sources).flatMap(([name, source]): [string, string][] =>
     source === undefined ? [] : [[name, source.print([])]],

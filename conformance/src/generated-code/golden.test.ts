@@ -8,7 +8,7 @@ import { goldenOptions } from "../testing/golden-options.js";
 /** One small contract a folder, with the files that a person should look at. UPDATE_GOLDEN=1 rewrites them. */
 const folder = fileURLToPath(new URL("../../../generator/codegen/golden/", import.meta.url));
 const reviewed =
-  /^(types|values|content|xml|json|documents|operations|json-operations|soap-operations|server|client|samples|contract|arbitraries|streams)\.ts$/;
+  /^(types|values|namespaces|content|xml|json|documents|operations|json-operations|soap-operations|server|client|samples|contract|arbitraries|streams)\.ts$/;
 
 /** The features whose arbitraries are worth a look. */
 const withArbitraries = [
@@ -32,6 +32,7 @@ describe.each(readdirSync(folder))("golden %s", (feature) => {
       name: feature,
       cwd: join(folder, feature),
       arbitraries: withArbitraries.includes(feature),
+      documents: true,
       ...goldenOptions(feature),
     });
     expect(result.diagnostics.filter((diagnostic) => diagnostic.severity === "error")).toEqual([]);

@@ -128,12 +128,12 @@ async function work(size: number): Promise<readonly Work[]> {
       root === undefined ? [] : [{ uri, text, root, resolve: () => undefined }],
     ),
   );
-  const openApiTypes = async (): Promise<string> => "";
-  const emitted = counted("emit", { plan, openApi }, (watched) =>
+  const emitted = counted("emit", { plan, document: openApi }, (watched) =>
     emitFiles({
-      ...watched,
+      plan: watched.plan,
       entryName: "t.wsdl",
-      openApiTypes,
+      documents: true,
+      openApi: { document: watched.document, print: async () => "" },
       served,
       package: undefined,
       importExtension: "js",

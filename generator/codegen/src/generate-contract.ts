@@ -39,8 +39,8 @@ export interface GenerateResult {
 
 /** What a run reads from, who helps it, and who is told how far it is. */
 export interface GenerateEnvironment extends ReadEnvironment {
-  /** Who makes the types of the OpenAPI document; this thread, where nobody is named. */
-  readonly openApiPrinter?: OpenApiPrinter;
+  /** Gives who makes the types of the OpenAPI document, if they are wanted; this thread, where nobody is named. */
+  readonly openApiPrinter?: () => OpenApiPrinter;
   /** Told what is done next, in words for a person. */
   readonly onStage?: (stage: string) => void;
 }
@@ -50,7 +50,7 @@ export async function generateContract(
   options: ContractOptions,
   environment: GenerateEnvironment = {},
 ): Promise<GenerateResult> {
-  const { onStage = () => {}, openApiPrinter: printer = openApiPrinter } = environment;
+  const { onStage = () => {}, openApiPrinter: printer = () => openApiPrinter } = environment;
   const { nulls = "nil", streams, names } = options;
   const diagnostics = new Diagnostics();
 
@@ -60,7 +60,7 @@ export async function generateContract(
 
   onStage("checking");
   const parsed = parseDocuments(documents, diagnostics);
-  const linked = linkContract(parsed, diagnostics, options.operations);
+  const linked = linkContract(parsed, diagnostics, options);
   if (diagnostics.failed) return resultOf(inputs, diagnostics);
   const model = buildModel(modelOptions(options), linked, diagnostics);
   checkHeldValues(model, diagnostics);
@@ -68,7 +68,7 @@ export async function generateContract(
 
   onStage(`deriving OpenAPI from ${model.types.length} types and ${model.operations.length} operations`);
   const openApi = deriveOpenApi(model, readRoutes(inputs.routes, model, diagnostics));
-  const openApiTypes = printer.begin(openApi);
+  const printOpenApi = options.openapiTypes === true ? printer().begin(openApi) : undefined;
   const routes = routesOfDocument(openApi, model);
   const plan = planContract(model, routes, { nulls, streams, functionNames: names?.operations }, diagnostics);
   if (diagnostics.failed) return resultOf(inputs, diagnostics, { model });
@@ -77,19 +77,21 @@ export async function generateContract(
   const cwd = environment.cwd ?? process.cwd();
   const out = resolve(cwd, options.out);
   const openApiPath = options.openapi === undefined ? openApiName : pathInside(out, resolve(cwd, options.openapi));
-  const openApiFile = { path: openApiPath, text: printYaml(openApi) };
+  const hasOperations = model.operations.length > 0;
+  const openApiFiles =
+    hasOperations || options.openapi !== undefined ? [{ path: openApiPath, text: printYaml(openApi) }] : [];
   const emitted = await emitFiles({
     plan,
     entryName: basename(documents[0]?.uri ?? options.entry),
-    openApi,
-    openApiTypes,
+    documents: options.documents ?? !hasOperations,
+    openApi: printOpenApi && { document: openApi, print: printOpenApi },
     served: serveDocuments(locatedDocuments(documents)),
     package: options.package,
     importExtension: options.importExtension ?? "js",
     arbitraries: options.arbitraries === true ? contractArbitraries(model, { nulls }) : undefined,
   });
   const snapshotFile = { path: snapshotName, text: printSnapshot(takeSnapshot(model, plan)) };
-  const made = [...emitted, openApiFile, snapshotFile];
+  const made = [...emitted, ...openApiFiles, snapshotFile];
   const manifest = contractManifest({ options, reader: inputs.reader, files: made, out });
   const files = [...made, { path: manifestName, text: printManifest(manifest) }];
   return resultOf(inputs, diagnostics, { model, files });

@@ -12,7 +12,7 @@ const sealed: RequestReplyOperation<EchoRequest, EchoReply, object, Blocks> = {
   ...echo,
   requestHeaders: {
     Seal: {
-      element: { namespace: "urn:echo:types", name: "Seal", tag: "Seal", declarations: 'xmlns="urn:echo:types"' },
+      element: { namespace: "urn:echo:types", name: "Seal" },
       decodeXml: (xml) => xml.value(base64Binary),
       encodeXml: (xml, value) => xml.text(base64Binary, value),
       decodeJson: (json) => json.value(base64Binary),

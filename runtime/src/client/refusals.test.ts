@@ -17,7 +17,7 @@ function faultOf(
   name: string,
 ): NonNullable<RequestReplyOperation<EchoRequest, EchoReply, { n: number }>["faults"]>["n"] {
   return {
-    element: { namespace: "urn:echo:types", name, tag: name, declarations: 'xmlns="urn:echo:types"' },
+    element: { namespace: "urn:echo:types", name },
     decodeXml: (xml) => xml.value(int),
     encodeXml: (xml, value) => xml.text(int, value),
     decodeJson: (json) => json.value(int),

@@ -355,7 +355,7 @@ test.each([
 ])(
   "the header blocks of a streamed reply are told once, before its items, where it has %s",
   async (_title, names, want) => {
-    const element = { namespace: types, name: "Session", tag: "Session", declarations: `xmlns="${types}"` };
+    const element = { namespace: types, name: "Session" };
     const codec = {
       element,
       decodeXml: (xml: XmlReader) => xml.value(string),

@@ -47,11 +47,11 @@ export interface ElementName {
 
 /** A global element, or the wrapper of an rpc message, as it stands on the wire. */
 export interface MessageElement extends ElementName {
-  /** The tag the encoder writes, where it has a prefix; else it is the name. */
-  readonly tag?: string;
+  /** The prefix that the encoder writes before the name. Default: none, as the namespace is the default one. */
+  readonly prefix?: string;
   /**
-   * The namespace declarations that the tag and everything below it need, ready to be written: `xmlns="urn:a" xmlns:b="urn:b"`.
-   * Left out where the element's own namespace is all, as the default one.
+   * The namespace declarations that the element and everything below it need, ready to be written: `xmlns="urn:a" xmlns:b="urn:b"`.
+   * Default: that of the element's own namespace.
    */
   readonly declarations?: string;
 }

@@ -63,7 +63,7 @@ const odd: RequestReplyOperation<EchoRequest, EchoReply, { Odd: number }> = {
   soapVersions: ["1.1", "1.2"],
   faults: {
     Odd: {
-      element: { namespace: "urn:echo:types", name: "Odd", tag: "Odd", declarations: 'xmlns="urn:echo:types"' },
+      element: { namespace: "urn:echo:types", name: "Odd" },
       decodeXml: (xml) => xml.value(int),
       encodeXml: (xml, value) => xml.text(int, value),
       decodeJson: (json) => json.value(int),

@@ -12,7 +12,6 @@ import {
   type OneWayOperation,
   type OpenContent,
   type RequestReplyOperation,
-  required,
   string,
   type XmlReader,
   type XmlWriter,
@@ -100,7 +99,7 @@ function encodeJson(json: JsonWriter, message: EchoRequest): void {
 
 function decodeReplyXml(xml: XmlReader): EchoReply {
   const reply = decodeXml(xml, replyElements);
-  return { ...reply, Level: required(reply.Level) };
+  return reply as EchoReply;
 }
 
 function decodeReplyJson(json: JsonReader): EchoReply {
@@ -112,8 +111,8 @@ function decodeReplyJson(json: JsonReader): EchoReply {
   return reply;
 }
 
-function element(name: string): { namespace: string; name: string; tag: string; declarations: string } {
-  return { namespace: types, name, tag: name, declarations: `xmlns="${types}"` };
+function element(name: string): { namespace: string; name: string } {
+  return { namespace: types, name };
 }
 
 /** Request-reply with typed members, over several routes. */

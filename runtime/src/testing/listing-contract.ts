@@ -5,7 +5,6 @@ import {
   type JsonWriter,
   memberTable,
   type RequestReplyOperation,
-  required,
   string,
   type XmlReader,
   type XmlWriter,
@@ -43,7 +42,7 @@ function decodeXml(xml: XmlReader): Listing {
         listing.Total = xml.value(int);
         break;
       case undefined:
-        return { Title: required(listing.Title), Name: names, Total: required(listing.Total) };
+        return { ...listing, Name: names } as Listing;
     }
   }
 }
@@ -74,7 +73,7 @@ function encodeJson(json: JsonWriter, listing: Listing): void {
 }
 
 function message(name: string): RequestReplyOperation<Listing, Listing>["reply"] {
-  const element = { namespace: types, name, tag: name, declarations: `xmlns="${types}"` };
+  const element = { namespace: types, name };
   return { element, decodeXml, encodeXml, decodeJson, encodeJson };
 }
 

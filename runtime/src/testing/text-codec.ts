@@ -4,7 +4,7 @@ import { string } from "../simple-types/strings.js";
 /** The codec of a header block or of a fault's detail that is an element with a text. */
 export function textCodec(namespace: string, name: string): MessageCodec<string> {
   return {
-    element: { namespace, name, tag: name, declarations: `xmlns="${namespace}"` },
+    element: { namespace, name },
     decodeXml: (xml) => xml.value(string),
     encodeXml: (xml, value) => xml.text(string, value),
     decodeJson: (json) => json.value(string),

@@ -9,13 +9,15 @@ export function writeMessage(
   encode: (xml: XmlWriter) => void,
   more = "",
 ): void {
-  const { name, tag = name, declarations = defaultNamespace(element) } = element;
+  const { name, prefix, declarations = ownDeclaration(element) } = element;
+  const tag = prefix === undefined ? name : `${prefix}:${name}`;
   xml.open(tag, declarations === "" || more === "" ? declarations + more : `${declarations} ${more}`);
   xml.markRoot();
   encode(xml);
   xml.close(tag);
 }
 
-function defaultNamespace({ namespace }: MessageElement): string {
-  return namespace === "" ? "" : `xmlns="${escapeAttribute(namespace)}"`;
+function ownDeclaration({ namespace, prefix }: MessageElement): string {
+  if (namespace === "") return "";
+  return `xmlns${prefix === undefined ? "" : `:${prefix}`}="${escapeAttribute(namespace)}"`;
 }

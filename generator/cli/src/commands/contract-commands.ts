@@ -12,6 +12,7 @@ export function addContractCommands(program: Command, terminal: Terminal, finish
     .option("--name <name>", "base of an entry's generated names (default: its file name)")
     .option("--contract <name>", "generate only this contract of the config")
     .option("--routes <file>", "YAML file with the JSON routes of an entry's operations")
+    .option("--element <name>", "global element of an entry to generate; may be repeated (default: all)", collect)
     .option("--nulls <how>", "how to write null: nil (xsi:nil and JSON null) or omit")
     .option("--import-extension <end>", "how generated modules import each other: js (default), ts or none")
     .option(
@@ -20,6 +21,11 @@ export function addContractCommands(program: Command, terminal: Terminal, finish
       collect,
     )
     .option("--enumerations <how>", "whether readers take unknown values of enumerations: closed (default) or open")
+    .option("--documents", "also write documents.ts: codecs for whole documents of an entry's global elements")
+    .option(
+      "--openapi-types",
+      "also write openapi.ts: an entry's OpenAPI types, and the assertion that types.ts agrees",
+    )
     .option("--force", "generate even if nothing changed since the last run")
     .option("--allow-network", "fetch imports from the network, and lock them in stubwright.lock.json")
     .option("--update-lock", "accept fetched imports that differ from the lock")

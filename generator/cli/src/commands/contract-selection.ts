@@ -25,6 +25,10 @@ export interface SelectionOptions extends ConfiguredOptions {
   /** Each as `long=number`. */
   readonly scalar?: readonly string[];
   readonly enumerations?: string;
+  /** Global elements to generate. */
+  readonly element?: readonly string[];
+  readonly documents?: boolean;
+  readonly openapiTypes?: boolean;
 }
 
 /** Contracts with the folder that their relative paths start from. */
@@ -43,7 +47,7 @@ export async function selectContracts(
   if (entry !== undefined) return { cwd: terminal.cwd, contracts: [adHoc(entry, options)] };
   for (const [option, key] of ofEntry) {
     if (options[key] === undefined) continue;
-    const setting = key === "scalar" ? "scalars" : key;
+    const setting = key === "scalar" || key === "element" ? `${key}s` : key;
     const advice = key === "out" ? "" : `; the config sets ${setting} for its contracts`;
     throw new UsageError(
       `${option} goes with an entry document: stubwright generate <entry.wsdl> --out <folder>${advice}`,
@@ -60,6 +64,9 @@ const ofEntry = [
   ["--import-extension", "importExtension"],
   ["--scalar", "scalar"],
   ["--enumerations", "enumerations"],
+  ["--element", "element"],
+  ["--documents", "documents"],
+  ["--openapi-types", "openapiTypes"],
 ] as const;
 
 /** The contracts of the config file, or the one that is chosen. Throws `UsageError`. */
@@ -116,6 +123,9 @@ function adHoc(entry: string, options: SelectionOptions): ContractOptions {
     importExtension: extension,
     scalars: scalarsOf(options.scalar),
     enumerations,
+    elements: options.element,
+    documents: options.documents,
+    openapiTypes: options.openapiTypes,
   };
 }
 

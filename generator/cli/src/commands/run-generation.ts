@@ -17,12 +17,13 @@ export async function runGeneration(
 ): Promise<{ readonly result: GenerateResult; readonly network: NetworkLock }> {
   const progress = startProgress(contract.name ?? contract.entry, terminal);
   const { keptOpenApiPrinter } = await import("@stubwright/codegen/emit");
-  const openApiPrinter = keptOpenApiPrinter();
+  // The thread loads the compiler while this one still reads the contract.
+  if (contract.openapiTypes === true) keptOpenApiPrinter();
   try {
     const { NetworkLock } = await import("@stubwright/contract/read");
     const network = await NetworkLock.open(place.cwd, place);
     const { generateContract } = await import("@stubwright/codegen");
-    const environment = { ...place, network, openApiPrinter, onStage: progress.stage };
+    const environment = { ...place, network, openApiPrinter: keptOpenApiPrinter, onStage: progress.stage };
     return { result: await generateContract(contract, environment), network };
   } finally {
     progress.done();

@@ -32,7 +32,7 @@ function usesAddress(document: ServedDocument): boolean {
   return document.pieces.some((piece) => piece.kind === "address");
 }
 
-/** A template literal whose text is the document's own, line by line. */
+/** A template literal whose text is the document's own: a line of code for each document, as the documents themselves are what people read. */
 function template({ pieces }: ServedDocument): Code {
   return templateLiteral(pieces.map((piece) => (piece.kind === "address" ? code`address` : piece.text)));
 }

@@ -1,8 +1,8 @@
 import type { PlannedMember, PlannedRecord } from "../plan/planned-type.js";
-import { type Code, code, codecEntry, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
+import { code, literal, typeSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { type AttributedType, attributeInitials, emitOptionalAttributes } from "./emit-attributes.js";
-import { emitReturnedObject, hasInherited, newRecord } from "./record-object.js";
+import { hasInherited, newRecord } from "./record-object.js";
 import { collectXmlValue, readXmlValue } from "./xml-value.js";
 
 /** The body of a record's XML decoder, its attributes read: a loop over the elements that come, and the finished record. */
@@ -13,26 +13,37 @@ export function emitElementLoop(out: SourceFile, record: PlannedRecord, attribut
   const type = code`${typeSymbol(record.typeName, "./types.js")}`;
   const { variable } = record;
   const inherits = hasInherited(record);
-  if (required.length === 0) newRecord(out, { variable, type, inherits }, initial);
-  else newRecord(out, { variable, type: code`Partial<${type}>`, inherits }, []);
+  const isWhole = required.length === 0;
+  newRecord(out, { variable, type: isWhole ? type : code`Partial<${type}>`, inherits }, initial);
   emitOptionalAttributes(out, attributed);
   if (elements.length === 0) {
     out.line`  xml.next(${word(record.elementTable)});`;
     out.line`  return ${word(variable)};`;
     return;
   }
+  emitLoop(out, record, elements);
+  for (const member of required) {
+    if (record.encoded && isNullAsAbsent(member)) out.line`  ${word(variable)}${member.access} ??= null;`;
+  }
+  // The reader has reported each element that is missing, and such a message does not get further.
+  out.line`  return ${word(variable)}${isWhole ? code`` : code` as ${type}`};`;
+}
+
+/** Reads the elements as they come, into the variable of their record. */
+function emitLoop(out: SourceFile, record: PlannedRecord, elements: readonly PlannedMember[]): void {
+  const { variable, elementTable } = record;
+  const isPresentCase = (element: PlannedMember): boolean => record.encoded && isAbsentAsNull(element);
+  const [first, ...others] = elements;
+  if (first !== undefined && others.length === 0 && !isPresentCase(first)) {
+    out.line`  while (xml.next(${word(elementTable)})) ${collectXmlValue(first, variable)}`;
+    return;
+  }
   out.line`  for (;;) {`;
-  out.line`    const next = xml.next(${word(record.elementTable)});`;
-  if (required.length === 0) out.line`    if (next === undefined) return ${word(variable)};`;
-  else
-    emitReturnedObject(
-      out,
-      [...initial, code`...${word(variable)}`, ...required.map((one) => checked(one, record))],
-      inherits,
-    );
+  out.line`    const next = xml.next(${word(elementTable)});`;
+  out.line`    if (next === undefined) break;`;
   out.line`    switch (next) {`;
   for (const element of elements) {
-    if (record.encoded && isAbsentAsNull(element)) {
+    if (isPresentCase(element)) {
       emitPresentCase(out, element, variable);
       continue;
     }
@@ -42,13 +53,6 @@ export function emitElementLoop(out: SourceFile, record: PlannedRecord, attribut
   }
   out.line`    }`;
   out.line`  }`;
-}
-
-function checked(member: PlannedMember, { encoded, variable }: PlannedRecord): Code {
-  const value = code`${word(variable)}${member.access}`;
-  const present =
-    encoded && isNullAsAbsent(member) ? code`${value} ?? null` : code`${valueSymbol("required", codecEntry)}(${value})`;
-  return code`${member.declared}: ${present}`;
 }
 
 /** Reads a member that null leaves out. */

@@ -10,7 +10,7 @@ export function emitFaultMakers(out: SourceFile, plan: Plan): void {
   for (const { operation, faults } of faulty(plan)) {
     const type = typeSymbol(faults.typeName, "./operations.js");
     out.line``;
-    out.doc(`Creates a fault that \`${operation.name}\` declares, to throw in a handler: ${kinds(faults)}.`);
+    out.doc(`Creates a fault that \`${operation.name}\` declares, for a handler to throw.`);
     const options = typeSymbol("DeclaredFaultOptions", serverEntry);
     const parameters = [code`kind: Kind`, code`detail: ${type}[Kind]`, code`options?: ${options}`];
     const name = word(faults.createName);
@@ -28,7 +28,7 @@ export function emitFaultGuards(out: SourceFile, plan: Plan): void {
     const type = typeSymbol(faults.typeName, "./operations.js");
     out.line``;
     out.doc(
-      `Whether an error is a fault that \`${operation.name}\` declares. If so, \`error.declared.kind\` is ${kinds(faults)}, and determines the type of \`error.declared.detail\`.`,
+      `Tells whether an error is a fault that \`${operation.name}\` declares; \`error.declared.kind\` says which.`,
     );
     const guarded = code`error is ${typeSymbol("DeclaredFaultError", runtimeEntry)}<${type}>`;
     out.line`export function ${word(faults.guardName)}(error: unknown): ${guarded} {`;
@@ -47,8 +47,4 @@ function faulty(plan: Plan): readonly FaultyOperation[] {
     const { faults } = operation;
     return faults === undefined ? [] : [{ operation, faults }];
   });
-}
-
-function kinds(faults: PlannedFaults): string {
-  return faults.blocks.map(({ property }) => `\`${property}\``).join(" or ");
 }

@@ -11,6 +11,7 @@ import { emitContentModels } from "./emit-content-models.js";
 import { emitContract } from "./emit-contract.js";
 import { emitDocuments } from "./emit-documents.js";
 import { emitJson } from "./emit-json.js";
+import { emitNamespaces } from "./emit-namespaces.js";
 import { emitOpenApi } from "./emit-openapi.js";
 import { emitJsonOperations, emitOperations, emitSoapOperations } from "./emit-operations.js";
 import { emitPackage } from "./emit-package.js";
@@ -27,14 +28,26 @@ interface EmitInput {
   readonly plan: Plan;
   /** File name of the entry document, for the header. */
   readonly entryName: string;
-  readonly openApi: OpenApiDocument;
-  /** Gives openapi-typescript's types of that document. */
-  readonly openApiTypes: () => Promise<string>;
+  /** Whether `documents.ts` is wanted. */
+  readonly documents: boolean;
+  /** Undefined where no `openapi.ts` is wanted. */
+  readonly openApi: OpenApiTypes | undefined;
   readonly served: readonly ServedDocument[];
   readonly package: PackageOptions | undefined;
   readonly importExtension: ImportExtension;
   /** Undefined where no `arbitraries.ts` is wanted. */
   readonly arbitraries: readonly TypeArbitrary[] | undefined;
+}
+
+/** The OpenAPI document, and who gives openapi-typescript's types of it. */
+interface OpenApiTypes {
+  readonly document: OpenApiDocument;
+  readonly print: () => Promise<string>;
+}
+
+interface NamedSource {
+  readonly path: string;
+  readonly source: SourceFile | undefined;
 }
 
 /** The text of every generated file; nothing is decided here but which files a contract lacks: without operations, or with nothing to put in them. */
@@ -45,37 +58,57 @@ export async function emitFiles(input: EmitInput): Promise<readonly GeneratedFil
     `// Generated from ${input.entryName} by stubwright. Do not edit:`,
     "// change the contract and run `stubwright generate`.",
   ];
-  const file = (path: string, source: SourceFile): GeneratedFile => ({ path, text: source.print(header, extension) });
-  const before: GeneratedFile[] = [file("types.ts", emitTypes(plan))];
-  const values = emitValues(plan);
-  if (values !== undefined) before.push(file("values.ts", values));
-  const content = emitContentModels(plan);
-  if (content !== undefined) before.push(file("content.ts", content));
-  before.push(file("xml.ts", emitXml(plan)), file("json.ts", emitJson(plan)));
-  const after: GeneratedFile[] = [];
-  const documents = emitDocuments(plan);
-  if (documents !== undefined) after.push(file("documents.ts", documents));
-  if (plan.operations.length > 0) {
-    after.push(
-      file("operations.ts", emitOperations(plan)),
-      file("json-operations.ts", emitJsonOperations(plan)),
-      file("soap-operations.ts", emitSoapOperations(plan)),
-      file("server.ts", emitServer(plan, extension)),
-      file("client.ts", emitClient(plan)),
-      file("samples.ts", emitSamples(plan)),
-      file("contract.ts", emitContract(input.served)),
-    );
-    const streams = emitStreams(plan);
-    if (streams !== undefined) after.push(file("streams.ts", streams));
+  const codecs: readonly NamedSource[] = [
+    { path: "content.ts", source: emitContentModels(plan) },
+    { path: "xml.ts", source: emitXml(plan) },
+    { path: "json.ts", source: emitJson(plan) },
+    { path: "documents.ts", source: input.documents ? emitDocuments(plan) : undefined },
+    ...(plan.operations.length > 0 ? operationSources(input, extension) : []),
+    { path: "arbitraries.ts", source: arbitrarySource(input) },
+  ];
+  const sources: readonly NamedSource[] = [
+    { path: "types.ts", source: emitTypes(plan) },
+    { path: "values.ts", source: emitValues(plan, usedNames(codecs, "./values.js")) },
+    { path: "namespaces.ts", source: emitNamespaces(plan, usedNames(codecs, "./namespaces.js")) },
+    ...codecs,
+  ];
+  const files = sources.flatMap(({ path, source }) => {
+    const notes = path === "types.ts" && plan.nulls === "omit" ? omittedNulls : [];
+    return source === undefined ? [] : [{ path, text: source.print([...header, ...notes], extension) }];
+  });
+  if (input.openApi !== undefined) {
+    // Last, as another thread may be at work on the types.
+    const openApi = emitOpenApi(await input.openApi.print(), input.openApi.document, plan, extension);
+    files.push({ path: "openapi.ts", text: `${header.join("\n")}\n\n${openApi}` });
   }
-  if (input.arbitraries !== undefined && input.arbitraries.length > 0) {
-    after.push(file("arbitraries.ts", emitArbitraries(input.arbitraries)));
-  }
-  // Last, as another thread may be at work on the types.
-  const openApi = emitOpenApi(await input.openApiTypes(), input.openApi, plan, extension);
-  const files = [...before, { path: "openapi.ts", text: `${header.join("\n")}\n\n${openApi}` }, ...after];
   const modules = files.map(({ path }) => path);
   return input.package === undefined
     ? files
     : [...files, ...emitPackage(input.package, modules, input.importExtension)];
+}
+
+const omittedNulls = [
+  "//",
+  '// A member that is null is left out when it is written (`nulls: "omit"`). When it is read, null stays null.',
+];
+
+function operationSources({ plan, served }: EmitInput, extension: string): readonly NamedSource[] {
+  return [
+    { path: "operations.ts", source: emitOperations(plan) },
+    { path: "json-operations.ts", source: emitJsonOperations(plan) },
+    { path: "soap-operations.ts", source: emitSoapOperations(plan) },
+    { path: "server.ts", source: emitServer(plan, extension) },
+    { path: "client.ts", source: emitClient(plan) },
+    { path: "samples.ts", source: emitSamples(plan) },
+    { path: "contract.ts", source: emitContract(served) },
+    { path: "streams.ts", source: emitStreams(plan) },
+  ];
+}
+
+function arbitrarySource({ arbitraries = [] }: EmitInput): SourceFile | undefined {
+  return arbitraries.length > 0 ? emitArbitraries(arbitraries) : undefined;
+}
+
+function usedNames(sources: readonly NamedSource[], module: string): ReadonlySet<string> {
+  return new Set(sources.flatMap(({ source }) => source?.namesFrom(module) ?? []));
 }

@@ -40,13 +40,11 @@ function elementMember(root: PlannedRoot | undefined): Code {
 
 /** What a writer needs of the element. */
 export function rootCode(root: PlannedRoot): Code {
-  const { namespace, local, tag, declarations } = root;
-  const name = code`namespace: ${namespace}, name: ${literal(local)}`;
-  if (tag === local && declarations === undefined) return code`{ ${name} }`;
+  const { namespace, local, prefix, declarations } = root;
   const facts = [code`namespace: ${namespace}`, code`name: ${literal(local)}`];
-  if (tag !== local) facts.push(code`tag: ${literal(tag)}`);
+  if (prefix !== undefined) facts.push(code`prefix: ${literal(prefix)}`);
   if (declarations !== undefined) facts.push(code`declarations: ${literal(declarations)}`);
-  return brokenObject(facts);
+  return code`{ ${join(facts, ", ")} }`;
 }
 
 /** What a reader needs of it. */

@@ -53,12 +53,32 @@ export function emitSoapOperations(plan: Plan): SourceFile {
 
 function emitDescriptors(plan: Plan, path: string, descriptors: Descriptors): SourceFile {
   const out = new SourceFile(path);
+  emitSharedCodecs(out, plan, descriptors);
   for (const [index, operation] of plan.operations.entries()) {
     if (index > 0) out.line``;
     if (descriptors === whole) emitDeclared(out, operation);
     emitOperation(out, operation, descriptors);
   }
   return out;
+}
+
+/** The codecs of the header blocks and faults that several operations declare. */
+function emitSharedCodecs(out: SourceFile, plan: Plan, descriptors: Descriptors): void {
+  const made = new Set<string>();
+  const emit = (declared: PlannedHeaders | undefined, side: CodecSide): void => {
+    for (const block of declared?.blocks ?? []) {
+      if (block.constant === undefined || made.has(block.constant)) continue;
+      made.add(block.constant);
+      const type = typeSymbol(side === "Message" ? "MessageCodec" : side, codecEntry);
+      out.line`const ${word(block.constant)}: ${type}<${carriedType(block)}> = ${codecCode(block, side)};`;
+      out.line``;
+    }
+  };
+  for (const { request, reply, faults } of plan.operations) {
+    emit(request.headers, descriptors.request);
+    emit(reply?.headers, descriptors.reply);
+    emit(faults, descriptors.reply);
+  }
 }
 
 /** The interfaces of what an operation declares beside its messages. */
@@ -130,6 +150,9 @@ function routeCode(route: ContractRoute): Code {
 
 function blocks(key: Code, declared: PlannedHeaders | undefined, side: CodecSide): readonly Code[] {
   if (declared === undefined) return [];
-  const members = declared.blocks.map((block) => code`${block.declared}: ${codecCode(block, side)}`);
-  return [code`${key}: ${brokenObject(members)}`];
+  const members = declared.blocks.map(
+    (block) => code`${block.declared}: ${block.constant === undefined ? codecCode(block, side) : word(block.constant)}`,
+  );
+  const areShared = declared.blocks.every(({ constant }) => constant !== undefined);
+  return [code`${key}: ${areShared ? code`{ ${join(members, ", ")} }` : brokenObject(members)}`];
 }

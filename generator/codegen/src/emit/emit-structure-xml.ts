@@ -8,7 +8,7 @@ import {
   emitAttributeWrites,
   emitOptionalAttributes,
 } from "./emit-attributes.js";
-import { emitOwnMembers, emitReturnedObject, hasInherited, newRecord } from "./record-object.js";
+import { emitOwnMembers, hasInherited, newRecord } from "./record-object.js";
 import {
   anyMember,
   type Branch,
@@ -36,9 +36,10 @@ export function emitStructureXml(out: SourceFile, structure: PlannedStructure, p
   emitStructureSignature(out, structure, code`xml: ${reader}`);
   emitAttributeReads(out, structure);
   const initial = attributeInitials(structure);
-  const isWhole = structure.looseName !== undefined;
-  const type = structureVariableType(structure);
-  newRecord(out, { variable: structure.variable, type, inherits: hasInherited(structure) }, isWhole ? initial : []);
+  const type = code`${typeSymbol(structure.looseName ?? structure.typeName, "./types.js")}`;
+  const isWhole = structure.looseName !== undefined || !hasRequired(structure);
+  const collected = isWhole ? type : code`Partial<${type}>`;
+  newRecord(out, { variable: structure.variable, type: collected, inherits: hasInherited(structure) }, initial);
   emitOptionalAttributes(out, structure);
   out.line`  for (;;) {`;
   if (mixed?.kind === "list") {
@@ -46,56 +47,32 @@ export function emitStructureXml(out: SourceFile, structure: PlannedStructure, p
     out.line`    if (text !== "") (${variable}${mixed.access} ??= []).push(text);`;
   }
   out.line`    const next = ${nextIn}(xml, ${valueSymbol(content.constant, "./content.js")});`;
-  emitStructureReturn(out, structure, initial);
+  out.line`    if (next === undefined) break;`;
   emitCases(
     out,
     parts.flatMap((part) => casesOf(part, structure)),
   );
   out.line`  }`;
+  out.line`  return ${variable}${isWhole ? code`` : code` as ${type}`};`;
   out.line`}`;
   out.line``;
   emitEncoder(out, structure, plan);
   for (const list of listsOf(parts)) emitItemEncoder(out, list);
 }
 
-/** The type of the variable that a structure is collected in. */
-function structureVariableType(structure: PlannedStructure): Code {
-  if (structure.looseName !== undefined) return code`${typeSymbol(structure.looseName, "./types.js")}`;
-  const type = typeSymbol(structure.typeName, "./types.js");
-  const hasTypeTag = structure.typeTag?.optional === false;
-  const hasRequired =
-    hasTypeTag || structure.attributes.some((member) => !member.optional) || requiredPieces(structure).length > 0;
-  return hasRequired ? code`Partial<${type}>` : code`${type}`;
-}
-
-/** What must be there outside of choices, as pieces of the object that is returned. */
-function requiredPieces(structure: PlannedStructure): readonly Code[] {
-  return structure.parts.flatMap((part) => requiredPiece(part, structure.variable));
-}
-
-function requiredPiece(part: PlannedPart, variable: string): readonly Code[] {
-  const check = (access: Code): Code => code`${valueSymbol("required", codecEntry)}(${word(variable)}${access})`;
-  switch (part.kind) {
-    case "member":
-      return part.member.optional ? [] : [code`${part.member.declared}: ${check(part.member.access)}`];
-    case "list":
-      return part.optional ? [] : [code`${word(part.property)}: ${check(part.access)}`];
-    case "any":
-      return part.optional ? [] : [code`$any: ${check(code`.$any`)}`];
-    case "choice":
-      return [];
-  }
-}
-
-/** Returns the collected structure where a loop's `next` is undefined, its required members checked where the compiler asks for it. */
-function emitStructureReturn(out: SourceFile, structure: PlannedStructure, initial: readonly Code[]): void {
-  const variable = word(structure.variable);
-  const checked = requiredPieces(structure);
-  if (structure.looseName !== undefined || initial.length + checked.length === 0) {
-    out.line`    if (next === undefined) return ${variable};`;
-    return;
-  }
-  emitReturnedObject(out, [...initial, code`...${variable}`, ...checked], hasInherited(structure));
+/** Whether a structure has members outside of choices that must be there, and that are read one after the other. */
+function hasRequired({ parts }: PlannedStructure): boolean {
+  return parts.some((part) => {
+    switch (part.kind) {
+      case "member":
+        return !part.member.optional;
+      case "list":
+      case "any":
+        return !part.optional;
+      case "choice":
+        return false;
+    }
+  });
 }
 
 /** What is done where the content model has given a child this name. */

@@ -3,12 +3,12 @@ import type { PlannedScalarConstant } from "../plan/planned-type.js";
 import { word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 
-/** values.ts: the contract's own simple types, for both wires; undefined where the built-in ones do all. */
-export function emitValues(plan: Plan): SourceFile | undefined {
+/** values.ts: the contract's own simple types that other files use, for both wires; undefined where the built-in ones do all. */
+export function emitValues(plan: Plan, used: ReadonlySet<string>): SourceFile | undefined {
   const types = plan.types.flatMap((type) =>
     type.kind === "scalar" && type.scalar !== undefined ? [type.scalar] : [],
   );
-  const scalars = inOrderOfUse([...types, ...plan.valueConstraints]);
+  const scalars = inOrderOfUse([...types, ...plan.valueConstraints], used);
   const out = new SourceFile("./values.js");
   for (const [index, scalar] of scalars.entries()) {
     if (index > 0) out.line``;
@@ -18,8 +18,11 @@ export function emitValues(plan: Plan): SourceFile | undefined {
   return scalars.length === 0 ? undefined : out;
 }
 
-/** Each constant after those it is made of. */
-function inOrderOfUse(scalars: readonly PlannedScalarConstant[]): readonly PlannedScalarConstant[] {
+/** The used constants, each after those it is made of. */
+function inOrderOfUse(
+  scalars: readonly PlannedScalarConstant[],
+  used: ReadonlySet<string>,
+): readonly PlannedScalarConstant[] {
   const byConstant = new Map(scalars.map((scalar) => [scalar.constant, scalar]));
   const ordered = new Set<PlannedScalarConstant>();
   const visit = (scalar: PlannedScalarConstant): void => {
@@ -29,6 +32,6 @@ function inOrderOfUse(scalars: readonly PlannedScalarConstant[]): readonly Plann
     }
     ordered.add(scalar);
   };
-  for (const scalar of scalars) visit(scalar);
+  for (const scalar of scalars) if (used.has(scalar.constant)) visit(scalar);
   return [...ordered];
 }

@@ -71,15 +71,6 @@ export function isPresent(name: string, item: Code): Code {
 
 const ownMembers = valueSymbol("ownMembers", codecEntry);
 
-/** Returns an object literal of these members, a line each, where a loop's `next` is undefined. */
-export function emitReturnedObject(out: SourceFile, members: readonly Code[], inherits: boolean): void {
-  out.line`    if (next === undefined) {`;
-  out.line`      return ${inherits ? code`${ownMembers}(` : code``}{`;
-  for (const member of members) out.line`        ${member},`;
-  out.line`      }${inherits ? code`)` : code``};`;
-  out.line`    }`;
-}
-
 /** The first line of an encoder of such objects, which callers make as all others. */
 export function emitOwnMembers(out: SourceFile, variable: string): void {
   out.line`  ${word(variable)} = ${ownMembers}(${word(variable)});`;

@@ -9,7 +9,10 @@ export interface PackageOptions {
 
 /** One contract to generate. */
 export interface ContractOptions extends ContractSource {
-  /** Where the derived OpenAPI document goes. Default: `openapi.yaml` in the output folder. */
+  /**
+   * Where the derived OpenAPI document goes. Default: `openapi.yaml` in the output folder; for a contract without operations,
+   * nowhere.
+   */
   readonly openapi?: string | undefined;
   /** The output folder. */
   readonly out: string;
@@ -24,6 +27,13 @@ export interface ContractOptions extends ContractSource {
   readonly importExtension?: ImportExtension | undefined;
   /** Also writes `arbitraries.ts`, which imports fast-check: valid values of each type for property tests. */
   readonly arbitraries?: boolean | undefined;
+  /**
+   * Also writes `documents.ts`: a codec for a whole document of each global element, for XML without SOAP. Default: only for
+   * a contract without operations, whose documents have no other codec.
+   */
+  readonly documents?: boolean | undefined;
+  /** Also writes `openapi.ts`: the types of the OpenAPI document, and the assertion that those of `types.ts` are the same. */
+  readonly openapiTypes?: boolean | undefined;
   /**
    * Replies to read item by item, which `streams.ts` gets functions for: by operation, the local names of the elements from
    * below the reply's to the repeated one: `"Records/Record"`.

@@ -34,7 +34,7 @@ function planDocument(element: GlobalElementModel, uses: TypeUses): PlannedDocum
     deniesNil,
     namespace: uses.namespace(namespaceName(name)),
     local,
-    tag: uses.tag(name),
+    prefix: uses.prefix(name),
     declarations: uses.declarations({ element: name, type }),
     value: uses.siteValue(site),
     declaration: uses.siteDeclaration(site),

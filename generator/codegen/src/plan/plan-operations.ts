@@ -12,6 +12,7 @@ import { namespaces } from "@stubwright/contract/read";
 import { samplerOf, type ValueSampler } from "@stubwright/contract/sample";
 import { builtinNames } from "@stubwright/contract/simple-types";
 import { namesFrom, propertyName } from "../print/code.js";
+import { type BlockConstants, blockConstants, blockKey } from "./block-constants.js";
 import { functionBase, nameFunctions } from "./name-functions.js";
 import type {
   PlannedBlock,
@@ -27,7 +28,7 @@ import type { PlannedType } from "./planned-type.js";
 import type { TypeUses } from "./type-uses.js";
 
 /** Names of operations.ts and its parts, server.ts and client.ts that no operation may take, beside the scalars that they import. */
-const takenFunctionNames = ["json", "soap", "xml", "operations", "declaredFault", "isDeclaredFault"];
+const takenFunctionNames = ["json", "soap", "xml", "types", "operations", "declaredFault", "isDeclaredFault"];
 /** Parameters of the functions in client.ts and of the methods' callers in server.ts. */
 const parameterNames = ["transport", "request", "options", "service", "context", "headers"];
 const takenVariables = [
@@ -68,6 +69,7 @@ export function planOperations(planning: OperationPlanning): readonly PlannedOpe
   for (const { name, faults } of model.operations) if (faults.length > 0) taken.add(guardName(name));
   const messages = planMessages(planning);
   for (const element of messages.flatMap(elementsOf)) for (const name of constantsOf(element)) taken.add(name);
+  for (const block of messages.flatMap(blocksOf)) if (block.constant !== undefined) taken.add(block.constant);
   const functionNames = nameFunctions({
     operations: model.operations.map(({ name }) => name),
     taken,
@@ -91,6 +93,11 @@ export function planOperations(planning: OperationPlanning): readonly PlannedOpe
   return planned;
 }
 
+interface BlockPlanning {
+  readonly uses: TypeUses;
+  readonly constants: BlockConstants;
+}
+
 /** What an operation says and hears. */
 interface PlannedMessages extends Pick<PlannedOperation, "request" | "reply" | "faults"> {
   readonly operation: OperationModel;
@@ -99,6 +106,7 @@ interface PlannedMessages extends Pick<PlannedOperation, "request" | "reply" | "
 function planMessages({ model, types, uses }: OperationPlanning): readonly PlannedMessages[] {
   const sampler = samplerOf(model);
   const typeNames = new Set(types.map(({ typeName }) => typeName));
+  const constants = blockConstants(model);
   return model.operations.map((operation) => {
     const nameType = (suffix: string): string => {
       const name = freeName(pascalCase([operation.name]) + suffix, (candidate) => typeNames.has(candidate));
@@ -108,16 +116,20 @@ function planMessages({ model, types, uses }: OperationPlanning): readonly Plann
     const { request, reply } = operation;
     return {
       operation,
-      request: planMessage(request, "request", () => nameType("Headers"), { uses, sampler }),
-      reply: reply && planMessage(reply, "reply", () => nameType("ReplyHeaders"), { uses, sampler }),
-      faults: planFaults(operation, () => nameType("Faults"), uses),
+      request: planMessage(request, "request", () => nameType("Headers"), { uses, sampler, constants }),
+      reply: reply && planMessage(reply, "reply", () => nameType("ReplyHeaders"), { uses, sampler, constants }),
+      faults: planFaults(operation, () => nameType("Faults"), { uses, constants }),
     };
   });
 }
 
-function elementsOf({ request, reply, faults }: PlannedMessages): readonly PlannedElement[] {
-  const messages = reply === undefined ? [request] : [request, reply];
-  return [...messages, ...messages.flatMap(({ headers }) => headers?.blocks ?? []), ...(faults?.blocks ?? [])];
+function elementsOf(messages: PlannedMessages): readonly PlannedElement[] {
+  const { request, reply } = messages;
+  return [request, ...(reply === undefined ? [] : [reply]), ...blocksOf(messages)];
+}
+
+function blocksOf({ request, reply, faults }: PlannedMessages): readonly PlannedBlock[] {
+  return [request.headers, reply?.headers, faults].flatMap((declared) => declared?.blocks ?? []);
 }
 
 /** The constants that the codec of an element is made of. */
@@ -146,12 +158,13 @@ function planMessage(
   message: MessageModel,
   role: "request" | "reply",
   nameHeaders: () => string,
-  { uses, sampler }: { readonly uses: TypeUses; readonly sampler: ValueSampler },
+  { uses, sampler, constants }: BlockPlanning & { readonly sampler: ValueSampler },
 ): PlannedMessage {
   return {
     ...planElement(message, role, uses),
     sample: sampler.sample(message),
-    headers: message.headers.length === 0 ? undefined : planHeaders(message.headers, nameHeaders(), uses),
+    headers:
+      message.headers.length === 0 ? undefined : planHeaders(message.headers, role, nameHeaders(), { uses, constants }),
   };
 }
 
@@ -200,7 +213,7 @@ function planRoot({ element, type, encoded }: CarriedElement, uses: TypeUses): P
   return {
     namespace: uses.namespace(namespaceName(element)),
     local: localName(element),
-    tag: uses.tag(element),
+    prefix: uses.prefix(element),
     declarations: encoded ? `${uses.allDeclarations(named)} ${encodingStyle}`.trimStart() : uses.declarations(named),
   };
 }
@@ -212,9 +225,15 @@ function planProperty(property: string): Pick<PlannedBlock, "property" | "declar
   return { property, declared: propertyName(property) };
 }
 
-function planHeaders(headers: readonly HeaderModel[], typeName: string, uses: TypeUses): PlannedHeaders {
+function planHeaders(
+  headers: readonly HeaderModel[],
+  role: "request" | "reply",
+  typeName: string,
+  { uses, constants }: BlockPlanning,
+): PlannedHeaders {
   const blocks = headers.map((header) => ({
     ...planElement(header, "header", uses),
+    constant: constants.get(blockKey(header, header.property, role)),
     ...planProperty(header.property),
     documentation: header.documentation,
   }));
@@ -224,12 +243,13 @@ function planHeaders(headers: readonly HeaderModel[], typeName: string, uses: Ty
 function planFaults(
   { name, faults }: OperationModel,
   nameType: () => string,
-  uses: TypeUses,
+  { uses, constants }: BlockPlanning,
 ): PlannedFaults | undefined {
   if (faults.length === 0) return undefined;
   const base = functionBase(name, camelCase([name]));
   const blocks = faults.map((fault) => ({
     ...planElement(fault, "fault", uses),
+    constant: constants.get(blockKey(fault, fault.name, "fault")),
     ...planProperty(fault.name),
     documentation: fault.documentation,
   }));

@@ -35,7 +35,6 @@ const takenVariables = new Set<string>([
   "next",
   "element",
   "otherAttributes",
-  "required",
   "hasMember",
   "nextIn",
   "ownMembers",

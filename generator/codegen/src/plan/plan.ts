@@ -97,8 +97,9 @@ export interface PlannedElement extends CheckedSite {
 export interface PlannedRoot {
   readonly namespace: Code;
   readonly local: string;
-  readonly tag: string;
-  /** Undefined where its own namespace is all, as the default one. */
+  /** Undefined where its namespace is the default one, or none. */
+  readonly prefix: string | undefined;
+  /** Undefined where that of its own namespace is all. */
   readonly declarations: string | undefined;
 }
 
@@ -123,6 +124,8 @@ export interface PlannedFaults extends PlannedHeaders {
 /** A header block, or the detail of a fault, by its property. */
 export interface PlannedBlock extends PlannedElement {
   readonly property: string;
+  /** The constant that holds its codec in each file of operations, where several operations declare it; undefined where one does. */
+  readonly constant: string | undefined;
   readonly declared: Code;
   readonly documentation: Documentation | undefined;
 }

@@ -14,7 +14,7 @@ import {
   reachedTypes,
 } from "@stubwright/contract/model";
 import { namespaces } from "@stubwright/contract/read";
-import { type Code, code, constantSymbol, join, literal, sameCode, typeSymbol, valueSymbol } from "../print/code.js";
+import { type Code, code, join, literal, sameCode, typeSymbol, valueSymbol } from "../print/code.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
 import { nameConstants } from "./name-constants.js";
 import type { PlannedNamespace } from "./plan.js";
@@ -233,13 +233,19 @@ export class TypeUses {
   /** The constant of a namespace, or the literal of no namespace. */
   namespace(uri: string): Code {
     const namespace = this.#namespaces.get(uri);
-    return namespace === undefined ? literal(uri) : code`${constantSymbol(namespace.constant, uri)}`;
+    return namespace === undefined ? literal(uri) : code`${valueSymbol(namespace.constant, "./namespaces.js")}`;
   }
 
   /** What is written for an expanded name: `a:int`. */
   tag(name: string): string {
+    const prefix = this.prefix(name);
+    return prefix === undefined ? localName(name) : `${prefix}:${localName(name)}`;
+  }
+
+  /** The prefix of an expanded name; undefined where its namespace is the default one, or none. */
+  prefix(name: string): string | undefined {
     const prefix = this.#namespaces.get(namespaceName(name))?.prefix ?? "";
-    return prefix === "" ? localName(name) : `${prefix}:${localName(name)}`;
+    return prefix === "" ? undefined : prefix;
   }
 
   /** What xsi:type says of a type, as it stands in an attribute: some names are none. */
@@ -247,11 +253,11 @@ export class TypeUses {
     return escapeAttribute(this.tag(name));
   }
 
-  /** The declarations a message's root needs for itself and everything below it; undefined where it declares its namespace only, as the default one. */
+  /** The declarations a message's root needs for itself and everything below it; undefined where it declares its own namespace only. */
   declarations(message: { readonly element: string; readonly type: TypeUse }): string | undefined {
     const own = namespaceName(message.element);
     const declared = this.#namespacesOf(message);
-    const isOwn = declared.every(({ prefix, uri }) => prefix === "" && uri === own);
+    const isOwn = declared.every(({ uri }) => uri === own);
     if (isOwn && declared.length === (own === "" ? 0 : 1)) return undefined;
     return this.allDeclarations(message);
   }

@@ -17,8 +17,6 @@ export interface CodeSymbol {
   readonly typeOnly: boolean;
   /** True for `import * as name`. */
   readonly namespace: boolean;
-  /** The text of a constant that each file declares for itself where it uses it. */
-  readonly constant?: string;
 }
 
 /**
@@ -100,11 +98,6 @@ export function moduleSymbol(name: string, module: string): CodeSymbol {
   return { kind: "symbol", name, module, typeOnly: false, namespace: true };
 }
 
-/** A string constant, declared at the top of each file that uses it. */
-export function constantSymbol(name: string, value: string): CodeSymbol {
-  return { kind: "symbol", name, module: "", typeOnly: false, namespace: false, constant: value };
-}
-
 /** A string literal, safe whatever the text is; invisible signs, and signs that turn the direction of writing, are escaped by number. */
 export function literal(text: string): Code {
   return new Code([plainText.test(text) ? `"${text}"` : escaped(text)]);
@@ -120,7 +113,7 @@ function escaped(text: string): string {
   return `'${double.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** A template literal of text, taken as it is line by line, and of code whose values are put in. */
+/** A template literal of text and of code whose values are put in, on one line however many the text has. */
 export function templateLiteral(pieces: readonly (string | Code)[]): Code {
   const texts = pieces.map((piece) => {
     if (typeof piece !== "string") return `\${${codeText(piece)}}`;
@@ -130,7 +123,7 @@ export function templateLiteral(pieces: readonly (string | Code)[]): Code {
       .replaceAll("`", "\\`")
       .replaceAll("${", "\\${")
       .split(/\r\n?|\n/);
-    return lines.map(visibleText).join("\n");
+    return lines.map(visibleText).join("\\n");
   });
   return new Code([`\`${texts.join("")}\``]);
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from "@jest/globals";
 import {
   code,
   codeText,
-  constantSymbol,
   documentedProperty,
   literal,
   moduleSymbol,
@@ -17,7 +16,7 @@ describe("a source file", () => {
   test("imports what its lines use, packages first, types apart, and not what it declares", () => {
     const out = new SourceFile("./b.js");
     out.line`f(${valueSymbol("z", "./a.js")}, ${valueSymbol("y", "pkg")}, ${typeSymbol("T", "pkg")}, ${moduleSymbol("m", "./m.js")});`;
-    out.line`g(${valueSymbol("own", "./b.js")}, ${valueSymbol("a", "./a.js")}, ${constantSymbol("space", "urn:a")});`;
+    out.line`g(${valueSymbol("own", "./b.js")}, ${valueSymbol("a", "./a.js")}, ${typeSymbol("Board", "./types.js")});`;
     expect(out.print(["// head"])).toBe(
       [
         "// head",
@@ -26,11 +25,10 @@ describe("a source file", () => {
         'import { y } from "pkg";',
         'import { a, z } from "./a.js";',
         'import * as m from "./m.js";',
-        "",
-        'const space = "urn:a";',
+        'import type * as types from "./types.js";',
         "",
         "f(z, y, T, m);",
-        "g(own, a, space);",
+        "g(own, a, types.Board);",
         "",
       ].join("\n"),
     );
@@ -108,5 +106,5 @@ test.each<[string, string]>([
 });
 
 test("a template literal shows the signs that turn its text around", () => {
-  expect(codeText(templateLiteral(["\u202ea`\r\n\tb\\"]))).toBe("`\\u202ea\\`\n\tb\\\\`");
+  expect(codeText(templateLiteral(["\u202ea`\r\n\tb\\"]))).toBe("`\\u202ea\\`\\n\tb\\\\`");
 });

@@ -1,6 +1,6 @@
 import { groupBy } from "@stubwright/contract/collection";
 import { breakLine } from "./break-line.js";
-import { type Code, type CodeSymbol, code, codeText, literal, type Printable } from "./code.js";
+import { type Code, type CodeSymbol, code, type Printable } from "./code.js";
 import { docLines } from "./doc-lines.js";
 import { importedModule } from "./imported-module.js";
 import { lineWidth } from "./line-width.js";
@@ -45,38 +45,43 @@ export class SourceFile {
     this.#lines.push(`${key}${separator}${text},`);
   }
 
+  /** The names that the file has from a module. */
+  namesFrom(module: string): readonly string[] {
+    return [...(this.#symbols.get(module)?.keys() ?? [])];
+  }
+
   /** The file's text under a header; `extension` stands behind the names of the contract's own modules where they are imported. */
   print(header: readonly string[], extension = ".js"): string {
     const start = this.#lines.findIndex((line) => line !== "");
     const body = start > 0 ? this.#lines.slice(start) : this.#lines;
     const symbols = [...this.#symbols.values()].flatMap((names) => [...names.values()]);
-    const sections = [header, this.#imports(symbols, extension), constantLines(symbols), body].filter(
-      (lines) => lines.length > 0,
-    );
+    const sections = [header, this.#imports(symbols, extension), body].filter((lines) => lines.length > 0);
     return `${sections.map((lines) => lines.join("\n")).join("\n\n")}\n`;
   }
 
   /** The text of code; its symbols are noted. The code itself is not kept: there is a lot of it. */
   #text({ parts }: Code): string {
     let text = "";
-    for (const part of parts) {
-      if (typeof part === "string") text += part;
-      else {
-        this.#note(part);
-        text += part.name;
-      }
-    }
+    for (const part of parts) text += typeof part === "string" ? part : this.#symbol(part);
     return text;
+  }
+
+  /** The symbol as this file writes it: the types of some of the contract's own modules behind the module's name. */
+  #symbol(symbol: CodeSymbol): string {
+    const module = symbol.typeOnly && symbol.module !== this.#path ? moduleOfTypes.get(symbol.module) : undefined;
+    this.#note(module ?? symbol);
+    return module === undefined ? symbol.name : `${module.name}.${symbol.name}`;
   }
 
   #note(symbol: CodeSymbol): void {
     const names = this.#symbols.get(symbol.module);
     if (names === undefined) this.#symbols.set(symbol.module, new Map([[symbol.name, symbol]]));
-    else if (!names.has(symbol.name)) names.set(symbol.name, symbol);
+    // An import of values brings the types as well.
+    else if (names.get(symbol.name)?.typeOnly !== false) names.set(symbol.name, symbol);
   }
 
   #imports(symbols: readonly CodeSymbol[], extension: string): string[] {
-    const imported = symbols.filter(({ module, constant }) => module !== this.#path && constant === undefined);
+    const imported = symbols.filter(({ module }) => module !== this.#path);
     const modules = groupBy(imported, (symbol) => `${importKind(symbol)} ${symbol.module}`);
     return [...modules.entries()]
       .sort(([left], [right]) => compareModules(left, right))
@@ -84,17 +89,18 @@ export class SourceFile {
   }
 }
 
+/** The modules that are imported as a whole for their types, as a list of all names would be longer than what follows it. */
+const moduleOfTypes: ReadonlyMap<string, CodeSymbol> = new Map(
+  ["types", "operations"].map((name) => {
+    const module = `./${name}.js`;
+    return [module, { kind: "symbol", name, module, typeOnly: true, namespace: true }];
+  }),
+);
+
 /** Symbols of one kind stand in one import. */
 function importKind({ namespace, typeOnly }: CodeSymbol): "namespace" | "type" | "value" {
   if (namespace) return "namespace";
   return typeOnly ? "type" : "value";
-}
-
-/** The constants that the file uses, by name. */
-function constantLines(symbols: readonly CodeSymbol[]): string[] {
-  const found = new Map<string, string>();
-  for (const { name, constant } of symbols) if (constant !== undefined) found.set(name, constant);
-  return [...found].flatMap(([name, value]) => breakLine(`const ${name} = ${codeText(literal(value))};`));
 }
 
 /** Packages first, then the contract's own files; by name, types before values. */
@@ -110,9 +116,9 @@ function importLines(symbols: readonly CodeSymbol[], extension: string): string[
   const [first] = symbols;
   if (first === undefined) return [];
   const module = importedModule(first.module, extension);
-  if (first.namespace) return symbols.map((symbol) => `import * as ${symbol.name} from "${module}";`);
-  const names = symbols.map((symbol) => symbol.name).sort(compareNames);
   const keyword = first.typeOnly ? "import type" : "import";
+  if (first.namespace) return symbols.map((symbol) => `${keyword} * as ${symbol.name} from "${module}";`);
+  const names = symbols.map((symbol) => symbol.name).sort(compareNames);
   const flat = `${keyword} { ${names.join(", ")} } from "${module}";`;
   if (flat.length <= lineWidth) return [flat];
   return [`${keyword} {`, ...names.map((name) => `  ${name},`), `} from "${module}";`];

@@ -187,6 +187,13 @@ export const outputCatalogue = {
       "Use xs:sequence instead of an xs:all with more than nine elements and text between them; make a repeated group of very many elements an element of its own.",
     reason: "Decoders follow such content by a table that is generated; every order of an xs:all is in it.",
   },
+  "element-unknown": {
+    severity: "error",
+    besideOthers: "warning",
+    message: "no schema declares the global element {element} that is to be generated{help}",
+    advice: "Correct the name in the elements of stubwright.config.json or in --element, or remove it.",
+    reason: "If the config or the command names elements, only those are generated.",
+  },
   "operation-unknown": {
     severity: "error",
     besideOthers: "warning",

@@ -20,6 +20,11 @@ export interface ContractSource {
   readonly routes?: string | undefined;
   /** The operations to generate, by name, with the types that they need. Default: all operations and all types. */
   readonly operations?: readonly string[] | undefined;
+  /**
+   * The global elements to generate, as `{namespace}local` or by their local names, with the types that they need. Default: all
+   * elements and types, or where `operations` names some, those of their messages.
+   */
+  readonly elements?: readonly string[] | undefined;
   /** Names of generated code that are not to be made of the contract's. */
   readonly names?: ChosenNames | undefined;
   /** Which TypeScript types hold the values of built-in types, where it is not to be the default: `{ "long": "number" }`. */

@@ -20,7 +20,7 @@ export interface LoadedModel {
 export async function loadModel(options: ContractSource, environment: ReadEnvironment = {}): Promise<LoadedModel> {
   const diagnostics = new Diagnostics();
   const { documents } = await readInputs({ ...options, routes: undefined }, environment, diagnostics);
-  const linked = linkContract(parseDocuments(documents, diagnostics), diagnostics, options.operations);
+  const linked = linkContract(parseDocuments(documents, diagnostics), diagnostics, options);
   const model = diagnostics.failed ? undefined : buildModel(modelOptions(options), linked, diagnostics);
   return { model: diagnostics.failed ? undefined : model, diagnostics: diagnostics.sorted(documents), documents };
 }

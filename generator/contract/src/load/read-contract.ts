@@ -20,5 +20,5 @@ export async function readContract(
   const documents = await loadDocuments(entry, options, diagnostics);
   const parsed = parseDocuments(documents, diagnostics);
   const usable = documents[0] !== undefined && parsed.documents[0]?.uri === documents[0].uri;
-  return { documents, contract: usable ? linkContract(parsed, diagnostics, options.operations) : undefined };
+  return { documents, contract: usable ? linkContract(parsed, diagnostics, options) : undefined };
 }

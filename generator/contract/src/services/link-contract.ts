@@ -15,19 +15,19 @@ import type { LinkedContract, LinkedMessage } from "./linked-contract.js";
 import { checkEncodedUse } from "./needed/check-encoded-use.js";
 import { keepUsedBuiltIn } from "./needed/keep-used-built-in.js";
 import { reportUnresolved } from "./needed/report-unresolved.js";
-import { checkSelection, pruneSchemas } from "./needed/select-operations.js";
+import { checkSelection, pruneSchemas, type Selection, selectElements } from "./needed/select-operations.js";
 import { type LinkedMessages, type OpenProblem, settleProblems } from "./needed/settle-problems.js";
 import { withdrawConsequences } from "./needed/withdraw-consequences.js";
 import { buildWsdlTables, type WsdlTables } from "./wsdl-tables.js";
 
 /**
  * Resolves every reference of a contract and checks its components; what cannot be resolved is reported. Where operations
- * are named, the others are left out, and what only they need.
+ * or elements are named, the others are left out, and what only they need.
  */
 export function linkContract(
   parsed: ParsedContract,
   diagnostics: Diagnostics,
-  operations?: readonly string[],
+  { operations, elements }: Selection = {},
 ): LinkedContract {
   const collected = collectSchemas(parsed, diagnostics);
   checkRedefinitions(collected.redefinitions, diagnostics);
@@ -51,9 +51,9 @@ export function linkContract(
   reportUnresolved([...linked.unresolved, ...unresolved], contract, diagnostics);
   checkEncodedUse(contract.bindings, diagnostics);
   withdrawConsequences(diagnostics);
-  if (operations === undefined) return contract;
-  checkSelection(parsed, operations, diagnostics);
-  return pruneSchemas(contract);
+  if (operations === undefined && elements === undefined) return contract;
+  checkSelection(parsed, operations ?? [], diagnostics);
+  return pruneSchemas(contract, selectElements(contract.schemas, elements ?? [], diagnostics));
 }
 
 /** An abstract contract: its types are of use, but nothing says how its operations are called. */

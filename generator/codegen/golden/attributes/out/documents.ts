@@ -3,14 +3,13 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { decimal, documentCodec, documentSchema } from "@stubwright/runtime/codec";
-import type { Offer } from "./types.js";
+import { pricesNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const pricesNamespace = "urn:golden:prices";
 
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:prices}Offer": DocumentCodec<Offer>;
+  "{urn:golden:prices}Offer": DocumentCodec<types.Offer>;
 };
 
 const schema = documentSchema({

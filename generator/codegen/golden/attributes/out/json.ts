@@ -3,13 +3,13 @@
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { boolean, dateTime, decimal, int, memberTable, string } from "@stubwright/runtime/codec";
-import type { Offer, Price } from "./types.js";
+import type * as types from "./types.js";
 
 const priceMembers = /* @__PURE__ */ memberTable({ required: ["currency", "$value"], optional: ["net"] });
 
-export function decodePrice(json: JsonReader): Price {
+export function decodePrice(json: JsonReader): types.Price {
   const sent = json.object(priceMembers);
-  const price: Price = {
+  const price: types.Price = {
     currency: json.member("currency", sent.currency).value(string),
     $value: json.member("$value", sent.$value).value(decimal),
   };
@@ -18,7 +18,7 @@ export function decodePrice(json: JsonReader): Price {
   return price;
 }
 
-export function encodePrice(json: JsonWriter, price: Price): void {
+export function encodePrice(json: JsonWriter, price: types.Price): void {
   json.openObject();
   json.member("currency").value(string, price.currency);
   if (price.net !== undefined) json.member("net").value(boolean, price.net);
@@ -28,9 +28,9 @@ export function encodePrice(json: JsonWriter, price: Price): void {
 
 const offerMembers = /* @__PURE__ */ memberTable({ required: ["id", "Price"], optional: ["valid-until"] });
 
-export function decodeOffer(json: JsonReader): Offer {
+export function decodeOffer(json: JsonReader): types.Offer {
   const sent = json.object(offerMembers);
-  const offer: Offer = {
+  const offer: types.Offer = {
     id: json.member("id", sent.id).value(int),
     Price: decodePrice(json.member("Price", sent.Price)),
   };
@@ -40,7 +40,7 @@ export function decodeOffer(json: JsonReader): Offer {
   return offer;
 }
 
-export function encodeOffer(json: JsonWriter, offer: Offer): void {
+export function encodeOffer(json: JsonWriter, offer: types.Offer): void {
   json.openObject();
   json.member("id").value(int, offer.id);
   if (offer["valid-until"] !== undefined) json.member("valid-until").value(dateTime, offer["valid-until"]);

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import * as fc from "fast-check";
-import type { Drawing, Journey, Payment } from "./types.js";
+import type * as types from "./types.js";
 
 const text = fc
   .string({ unit: "grapheme", maxLength: 12 })
@@ -46,9 +46,9 @@ function many<Group extends unknown[]>(
 
 /** The types that have valid values, keyed by their names in types.ts. */
 export type ArbitraryTypes = {
-  Payment: Payment;
-  Drawing: Drawing;
-  Journey: Journey;
+  Payment: types.Payment;
+  Drawing: types.Drawing;
+  Journey: types.Journey;
 };
 
 /**

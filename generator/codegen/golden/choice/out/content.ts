@@ -3,8 +3,7 @@
 
 import type { ContentModel } from "@stubwright/runtime/codec";
 import { contentModel, countedContent } from "@stubwright/runtime/codec";
-
-const paymentNamespace = "urn:golden:payment";
+import { paymentNamespace } from "./namespaces.js";
 
 /** `Amount, (Cash | (Card, Holder?)), (Voucher, Pin)?` */
 export const paymentContent: ContentModel<"Amount" | "Cash" | "Card" | "Holder" | "Voucher" | "Pin"> =

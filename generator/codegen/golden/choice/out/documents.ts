@@ -3,16 +3,15 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
-import type { Drawing, Journey, Payment } from "./types.js";
+import { paymentNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const paymentNamespace = "urn:golden:payment";
 
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:payment}Payment": DocumentCodec<Payment>;
-  "{urn:golden:payment}Journey": DocumentCodec<Journey>;
-  "{urn:golden:payment}Drawing": DocumentCodec<Drawing>;
+  "{urn:golden:payment}Payment": DocumentCodec<types.Payment>;
+  "{urn:golden:payment}Journey": DocumentCodec<types.Journey>;
+  "{urn:golden:payment}Drawing": DocumentCodec<types.Drawing>;
 };
 
 const schema = documentSchema({

@@ -18,7 +18,7 @@ import {
   tags,
 } from "@stubwright/runtime/codec";
 import { drawingContent, journeyContent, paymentContent } from "./content.js";
-import type { Drawing, DrawingChoiceItem, Journey, JourneyChoiceItem, Payment, PaymentMembers } from "./types.js";
+import type * as types from "./types.js";
 
 const paymentMembers = /* @__PURE__ */ memberTable({
   required: ["id", "Amount"],
@@ -26,10 +26,10 @@ const paymentMembers = /* @__PURE__ */ memberTable({
 });
 
 // The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
-export function decodePayment(json: JsonReader): Payment;
-export function decodePayment(json: JsonReader): PaymentMembers {
+export function decodePayment(json: JsonReader): types.Payment;
+export function decodePayment(json: JsonReader): types.PaymentMembers {
   const sent = json.object(paymentMembers);
-  const payment: PaymentMembers = {
+  const payment: types.PaymentMembers = {
     id: json.member("id", sent.id).value(int),
     Amount: json.member("Amount", sent.Amount).value(decimal),
   };
@@ -50,7 +50,7 @@ export function decodePayment(json: JsonReader): PaymentMembers {
   return payment;
 }
 
-export function encodePayment(json: JsonWriter, payment: Payment): void {
+export function encodePayment(json: JsonWriter, payment: types.Payment): void {
   json.openObject();
   json.member("id").value(int, payment.id);
   json.member("Amount").value(decimal, payment.Amount);
@@ -64,9 +64,9 @@ export function encodePayment(json: JsonWriter, payment: Payment): void {
 
 const drawingMembers = /* @__PURE__ */ memberTable({ required: ["Title", "$choice"] });
 
-export function decodeDrawing(json: JsonReader): Drawing {
+export function decodeDrawing(json: JsonReader): types.Drawing {
   const sent = json.object(drawingMembers);
-  const drawing: Drawing = {
+  const drawing: types.Drawing = {
     Title: json.member("Title", sent.Title).value(string),
     $choice: json.member("$choice", sent.$choice).items(decodeDrawingChoiceItem),
   };
@@ -75,21 +75,21 @@ export function decodeDrawing(json: JsonReader): Drawing {
   return drawing;
 }
 
-function decodeDrawingChoiceItem(json: JsonReader): DrawingChoiceItem {
-  return tagged<DrawingChoiceItem>(json, {
+function decodeDrawingChoiceItem(json: JsonReader): types.DrawingChoiceItem {
+  return tagged<types.DrawingChoiceItem>(json, {
     Circle: (reader) => ({ Circle: reader.value(double) }),
     Payment: (reader) => ({ Payment: decodePayment(reader) }),
   });
 }
 
-export function encodeDrawing(json: JsonWriter, drawing: Drawing): void {
+export function encodeDrawing(json: JsonWriter, drawing: types.Drawing): void {
   json.openObject();
   json.member("Title").value(string, drawing.Title);
   json.member("$choice").items(drawing.$choice, encodeDrawingChoiceItem);
   json.closeObject();
 }
 
-function encodeDrawingChoiceItem(json: JsonWriter, item: DrawingChoiceItem): void {
+function encodeDrawingChoiceItem(json: JsonWriter, item: types.DrawingChoiceItem): void {
   json.openObject();
   if ("Circle" in item) json.member("Circle").value(double, item.Circle);
   else encodePayment(json.member("Payment"), item.Payment);
@@ -98,9 +98,9 @@ function encodeDrawingChoiceItem(json: JsonWriter, item: DrawingChoiceItem): voi
 
 const journeyMembers = /* @__PURE__ */ memberTable({ required: ["$choice", "End"] });
 
-export function decodeJourney(json: JsonReader): Journey {
+export function decodeJourney(json: JsonReader): types.Journey {
   const sent = json.object(journeyMembers);
-  const journey: Journey = {
+  const journey: types.Journey = {
     $choice: json.member("$choice", sent.$choice).items(decodeJourneyChoiceItem),
     End: json.member("End", sent.End).value(date),
   };
@@ -109,21 +109,21 @@ export function decodeJourney(json: JsonReader): Journey {
   return journey;
 }
 
-function decodeJourneyChoiceItem(json: JsonReader): JourneyChoiceItem {
-  return tagged<JourneyChoiceItem>(json, {
+function decodeJourneyChoiceItem(json: JsonReader): types.JourneyChoiceItem {
+  return tagged<types.JourneyChoiceItem>(json, {
     Ride: (reader) => ({ Ride: reader.value(int) }),
     $any: (reader) => ({ $any: decodeAnyElementJson(reader) }),
   });
 }
 
-export function encodeJourney(json: JsonWriter, journey: Journey): void {
+export function encodeJourney(json: JsonWriter, journey: types.Journey): void {
   json.openObject();
   json.member("$choice").items(journey.$choice, encodeJourneyChoiceItem);
   json.member("End").value(date, journey.End);
   json.closeObject();
 }
 
-function encodeJourneyChoiceItem(json: JsonWriter, item: JourneyChoiceItem): void {
+function encodeJourneyChoiceItem(json: JsonWriter, item: types.JourneyChoiceItem): void {
   json.openObject();
   if ("Ride" in item) json.member("Ride").value(int, item.Ride);
   else encodeAnyElementJson(json.member("$any"), item.$any);

@@ -11,20 +11,19 @@ import {
   encodeAnyElement,
   int,
   nextIn,
-  required,
   string,
 } from "@stubwright/runtime/codec";
 import { drawingContent, journeyContent, paymentContent } from "./content.js";
-import type { Drawing, DrawingChoiceItem, Journey, JourneyChoiceItem, Payment, PaymentMembers } from "./types.js";
+import type * as types from "./types.js";
 
 // The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
-export function decodePayment(xml: XmlReader): Payment;
-export function decodePayment(xml: XmlReader): PaymentMembers {
+export function decodePayment(xml: XmlReader): types.Payment;
+export function decodePayment(xml: XmlReader): types.PaymentMembers {
   const idAttribute = xml.requiredAttribute("", "id", int);
-  const payment: PaymentMembers = { id: idAttribute };
+  const payment: types.PaymentMembers = { id: idAttribute };
   for (;;) {
     const next = nextIn(xml, paymentContent);
-    if (next === undefined) return payment;
+    if (next === undefined) break;
     switch (next) {
       case "Amount":
         payment.Amount = xml.value(decimal);
@@ -46,9 +45,10 @@ export function decodePayment(xml: XmlReader): PaymentMembers {
         break;
     }
   }
+  return payment;
 }
 
-export function encodePayment(xml: XmlWriter, payment: Payment): void {
+export function encodePayment(xml: XmlWriter, payment: types.Payment): void {
   xml.attribute("id", int, payment.id);
   xml.value("Amount", decimal, payment.Amount);
   if (payment.Cash !== undefined) xml.value("Cash", boolean, payment.Cash);
@@ -58,17 +58,11 @@ export function encodePayment(xml: XmlWriter, payment: Payment): void {
   if (payment.Pin !== undefined) xml.value("Pin", int, payment.Pin);
 }
 
-export function decodeDrawing(xml: XmlReader): Drawing {
-  const drawing: Partial<Drawing> = {};
+export function decodeDrawing(xml: XmlReader): types.Drawing {
+  const drawing: Partial<types.Drawing> = {};
   for (;;) {
     const next = nextIn(xml, drawingContent);
-    if (next === undefined) {
-      return {
-        ...drawing,
-        Title: required(drawing.Title),
-        $choice: required(drawing.$choice),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "Title":
         drawing.Title = xml.value(string);
@@ -81,29 +75,24 @@ export function decodeDrawing(xml: XmlReader): Drawing {
         break;
     }
   }
+  return drawing as types.Drawing;
 }
 
-export function encodeDrawing(xml: XmlWriter, drawing: Drawing): void {
+export function encodeDrawing(xml: XmlWriter, drawing: types.Drawing): void {
   xml.value("Title", string, drawing.Title);
   for (const item of drawing.$choice) encodeDrawingChoiceItem(xml, item);
 }
 
-function encodeDrawingChoiceItem(xml: XmlWriter, item: DrawingChoiceItem): void {
+function encodeDrawingChoiceItem(xml: XmlWriter, item: types.DrawingChoiceItem): void {
   if ("Circle" in item) xml.value("Circle", double, item.Circle);
   else xml.element("Payment", item.Payment, encodePayment);
 }
 
-export function decodeJourney(xml: XmlReader): Journey {
-  const journey: Partial<Journey> = {};
+export function decodeJourney(xml: XmlReader): types.Journey {
+  const journey: Partial<types.Journey> = {};
   for (;;) {
     const next = nextIn(xml, journeyContent);
-    if (next === undefined) {
-      return {
-        ...journey,
-        $choice: required(journey.$choice),
-        End: required(journey.End),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "Ride":
         (journey.$choice ??= []).push({ Ride: xml.value(int) });
@@ -116,14 +105,15 @@ export function decodeJourney(xml: XmlReader): Journey {
         break;
     }
   }
+  return journey as types.Journey;
 }
 
-export function encodeJourney(xml: XmlWriter, journey: Journey): void {
+export function encodeJourney(xml: XmlWriter, journey: types.Journey): void {
   for (const item of journey.$choice) encodeJourneyChoiceItem(xml, item);
   xml.value("End", date, journey.End);
 }
 
-function encodeJourneyChoiceItem(xml: XmlWriter, item: JourneyChoiceItem): void {
+function encodeJourneyChoiceItem(xml: XmlWriter, item: types.JourneyChoiceItem): void {
   if ("Ride" in item) xml.value("Ride", int, item.Ride);
   else encodeAnyElement(xml, item.$any);
 }

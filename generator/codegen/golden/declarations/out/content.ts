@@ -3,8 +3,7 @@
 
 import type { ElementDeclaration, TypeTable } from "@stubwright/runtime/codec";
 import { identityConstraints, typeTable } from "@stubwright/runtime/codec";
-
-const libraryNamespace = "urn:golden:library";
+import { libraryNamespace } from "./namespaces.js";
 
 /** The types that may be used where `{urn:golden:library}Place` is declared. */
 export const placeTypes: TypeTable<"Place" | "Room"> = /* @__PURE__ */ typeTable("Place", [

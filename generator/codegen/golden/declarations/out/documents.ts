@@ -4,15 +4,14 @@
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentIds, documentSchema } from "@stubwright/runtime/codec";
 import { libraryElementDeclaration } from "./content.js";
-import type { Library } from "./types.js";
+import { libraryNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import { amountScalar } from "./values.js";
 import * as xml from "./xml.js";
 
-const libraryNamespace = "urn:golden:library";
-
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:library}library": DocumentCodec<Library>;
+  "{urn:golden:library}library": DocumentCodec<types.Library>;
 };
 
 const schema = documentSchema({
@@ -33,12 +32,7 @@ const schema = documentSchema({
 /** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:library}library": documentCodec(
-    {
-      namespace: libraryNamespace,
-      name: "library",
-      tag: "t:library",
-      declarations: 'xmlns:t="urn:golden:library"',
-    },
+    { namespace: libraryNamespace, name: "library", prefix: "t" },
     {
       decode: xml.decodeLibrary,
       encode: xml.encodeLibrary,

@@ -4,7 +4,7 @@
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { ID, IDREF, int, memberTable, notBlocked, QName, string, token } from "@stubwright/runtime/codec";
 import { placeTypes } from "./content.js";
-import type { Book, Library, Money, Place, PlainPlace, Reader, ReaderLoan, Room } from "./types.js";
+import type * as types from "./types.js";
 import { amountScalar, libraryOwnerScalar, moneyCurrencyScalar } from "./values.js";
 
 const libraryMembers = /* @__PURE__ */ memberTable({
@@ -12,9 +12,9 @@ const libraryMembers = /* @__PURE__ */ memberTable({
   optional: ["reader", "shelf", "kind", "owner"],
 });
 
-export function decodeLibrary(json: JsonReader): Library {
+export function decodeLibrary(json: JsonReader): types.Library {
   const sent = json.object(libraryMembers);
-  const library: Library = {
+  const library: types.Library = {
     book: json.member("book", sent.book).items(decodeBook, { min: 1 }),
     fee: decodeMoney(json.member("fee", sent.fee)),
   };
@@ -27,7 +27,7 @@ export function decodeLibrary(json: JsonReader): Library {
   return library;
 }
 
-export function encodeLibrary(json: JsonWriter, library: Library): void {
+export function encodeLibrary(json: JsonWriter, library: types.Library): void {
   json.openObject();
   json.member("book").items(library.book, encodeBook);
   if (library.reader !== undefined) json.member("reader").items(library.reader, encodeReader);
@@ -40,15 +40,15 @@ export function encodeLibrary(json: JsonWriter, library: Library): void {
 
 const bookMembers = /* @__PURE__ */ memberTable({ required: ["isbn"], optional: ["shelfmark"] });
 
-export function decodeBook(json: JsonReader): Book {
+export function decodeBook(json: JsonReader): types.Book {
   const sent = json.object(bookMembers);
-  const book: Book = { isbn: json.member("isbn", sent.isbn).value(token) };
+  const book: types.Book = { isbn: json.member("isbn", sent.isbn).value(token) };
   if (sent.shelfmark !== undefined) book.shelfmark = json.member("shelfmark", sent.shelfmark).value(ID);
   json.closeObject();
   return book;
 }
 
-export function encodeBook(json: JsonWriter, book: Book): void {
+export function encodeBook(json: JsonWriter, book: types.Book): void {
   json.openObject();
   json.member("isbn").value(token, book.isbn);
   if (book.shelfmark !== undefined) json.member("shelfmark").value(ID, book.shelfmark);
@@ -57,16 +57,16 @@ export function encodeBook(json: JsonWriter, book: Book): void {
 
 const readerMembers = /* @__PURE__ */ memberTable({ optional: ["favourite", "loan"] });
 
-export function decodeReader(json: JsonReader): Reader {
+export function decodeReader(json: JsonReader): types.Reader {
   const sent = json.object(readerMembers);
-  const reader: Reader = {};
+  const reader: types.Reader = {};
   if (sent.favourite !== undefined) reader.favourite = json.member("favourite", sent.favourite).value(IDREF);
   if (sent.loan !== undefined) reader.loan = json.member("loan", sent.loan).items(decodeReaderLoan);
   json.closeObject();
   return reader;
 }
 
-export function encodeReader(json: JsonWriter, reader: Reader): void {
+export function encodeReader(json: JsonWriter, reader: types.Reader): void {
   json.openObject();
   if (reader.favourite !== undefined) json.member("favourite").value(IDREF, reader.favourite);
   if (reader.loan !== undefined) json.member("loan").items(reader.loan, encodeReaderLoan);
@@ -75,15 +75,15 @@ export function encodeReader(json: JsonWriter, reader: Reader): void {
 
 const readerLoanMembers = /* @__PURE__ */ memberTable({ required: ["isbn"], optional: ["number"] });
 
-export function decodeReaderLoan(json: JsonReader): ReaderLoan {
+export function decodeReaderLoan(json: JsonReader): types.ReaderLoan {
   const sent = json.object(readerLoanMembers);
-  const loan: ReaderLoan = { isbn: json.member("isbn", sent.isbn).value(token) };
+  const loan: types.ReaderLoan = { isbn: json.member("isbn", sent.isbn).value(token) };
   if (sent.number !== undefined) loan.number = json.member("number", sent.number).value(int);
   json.closeObject();
   return loan;
 }
 
-export function encodeReaderLoan(json: JsonWriter, loan: ReaderLoan): void {
+export function encodeReaderLoan(json: JsonWriter, loan: types.ReaderLoan): void {
   json.openObject();
   json.member("isbn").value(token, loan.isbn);
   if (loan.number !== undefined) json.member("number").value(int, loan.number);
@@ -92,21 +92,21 @@ export function encodeReaderLoan(json: JsonWriter, loan: ReaderLoan): void {
 
 const plainPlaceMembers = /* @__PURE__ */ memberTable({ optional: ["floor"] });
 
-export function decodePlainPlace(json: JsonReader): PlainPlace {
+export function decodePlainPlace(json: JsonReader): types.PlainPlace {
   const sent = json.object(plainPlaceMembers);
-  const place: PlainPlace = {};
+  const place: types.PlainPlace = {};
   if (sent.floor !== undefined) place.floor = json.member("floor", sent.floor).value(int);
   json.closeObject();
   return place;
 }
 
-export function encodePlainPlace(json: JsonWriter, place: PlainPlace): void {
+export function encodePlainPlace(json: JsonWriter, place: types.PlainPlace): void {
   json.openObject();
   if (place.floor !== undefined) json.member("floor").value(int, place.floor);
   json.closeObject();
 }
 
-export function decodePlace(json: JsonReader): Place {
+export function decodePlace(json: JsonReader): types.Place {
   switch (json.typeOf(placeTypes)) {
     case "Place":
       return decodePlainPlace(json);
@@ -115,7 +115,7 @@ export function decodePlace(json: JsonReader): Place {
   }
 }
 
-export function encodePlace(json: JsonWriter, place: Place): void {
+export function encodePlace(json: JsonWriter, place: types.Place): void {
   switch (place.$type) {
     case "Room":
       encodeRoom(json, place);
@@ -127,16 +127,16 @@ export function encodePlace(json: JsonWriter, place: Place): void {
 
 const roomMembers = /* @__PURE__ */ memberTable({ optional: ["floor", "door"] });
 
-export function decodeRoom(json: JsonReader): Room {
+export function decodeRoom(json: JsonReader): types.Room {
   const sent = json.object(roomMembers);
-  const room: Room = { $type: "Room" };
+  const room: types.Room = { $type: "Room" };
   if (sent.floor !== undefined) room.floor = json.member("floor", sent.floor).value(int);
   if (sent.door !== undefined) room.door = json.member("door", sent.door).value(string);
   json.closeObject();
   return room;
 }
 
-export function encodeRoom(json: JsonWriter, room: Room): void {
+export function encodeRoom(json: JsonWriter, room: types.Room): void {
   json.openObject();
   json.member("$type").value(string, "Room");
   if (room.floor !== undefined) json.member("floor").value(int, room.floor);
@@ -146,15 +146,15 @@ export function encodeRoom(json: JsonWriter, room: Room): void {
 
 const moneyMembers = /* @__PURE__ */ memberTable({ required: ["$value"], optional: ["currency"] });
 
-export function decodeMoney(json: JsonReader): Money {
+export function decodeMoney(json: JsonReader): types.Money {
   const sent = json.object(moneyMembers);
-  const money: Money = { $value: json.member("$value", sent.$value).value(amountScalar) };
+  const money: types.Money = { $value: json.member("$value", sent.$value).value(amountScalar) };
   if (sent.currency !== undefined) money.currency = json.member("currency", sent.currency).value(moneyCurrencyScalar);
   json.closeObject();
   return money;
 }
 
-export function encodeMoney(json: JsonWriter, money: Money): void {
+export function encodeMoney(json: JsonWriter, money: types.Money): void {
   json.openObject();
   if (money.currency !== undefined) json.member("currency").value(moneyCurrencyScalar, money.currency);
   json.member("$value").value(amountScalar, money.$value);

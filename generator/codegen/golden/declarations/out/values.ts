@@ -3,10 +3,12 @@
 
 import type { SimpleType } from "@stubwright/runtime/codec";
 import { decimal, QName, restrict, token, withDefault } from "@stubwright/runtime/codec";
-import type { Amount } from "./types.js";
+import type * as types from "./types.js";
 
 /** Checks and converts `{urn:golden:library}Amount`. */
-export const amountScalar: SimpleType<Amount> = /* @__PURE__ */ restrict(decimal, "Amount", { fractionDigits: 2 });
+export const amountScalar: SimpleType<types.Amount> = /* @__PURE__ */ restrict(decimal, "Amount", {
+  fractionDigits: 2,
+});
 
 /** `owner` of Library: default value `{urn:golden:library}town`. */
 export const libraryOwnerScalar: SimpleType<string> = /* @__PURE__ */ withDefault(

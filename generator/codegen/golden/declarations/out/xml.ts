@@ -2,12 +2,11 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { elementTable, ID, IDREF, int, QName, required, string, token, unbounded } from "@stubwright/runtime/codec";
+import { elementTable, ID, IDREF, int, QName, string, token, unbounded } from "@stubwright/runtime/codec";
 import { libraryFeeDeclaration, libraryReaderDeclaration, libraryShelfDeclaration, placeTypes } from "./content.js";
-import type { Book, Library, Money, Place, PlainPlace, Reader, ReaderLoan, Room } from "./types.js";
+import { libraryNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import { amountScalar, libraryOwnerScalar, moneyCurrencyScalar } from "./values.js";
-
-const libraryNamespace = "urn:golden:library";
 
 const libraryElements = /* @__PURE__ */ elementTable(libraryNamespace, "Library", [
   ["book", 1, unbounded],
@@ -18,17 +17,11 @@ const libraryElements = /* @__PURE__ */ elementTable(libraryNamespace, "Library"
   ["owner", 0, 1],
 ]);
 
-export function decodeLibrary(xml: XmlReader): Library {
-  const library: Partial<Library> = {};
+export function decodeLibrary(xml: XmlReader): types.Library {
+  const library: Partial<types.Library> = {};
   for (;;) {
     const next = xml.next(libraryElements);
-    if (next === undefined) {
-      return {
-        ...library,
-        book: required(library.book),
-        fee: required(library.fee),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "book":
         (library.book ??= []).push(decodeBook(xml));
@@ -50,9 +43,10 @@ export function decodeLibrary(xml: XmlReader): Library {
         break;
     }
   }
+  return library as types.Library;
 }
 
-export function encodeLibrary(xml: XmlWriter, library: Library): void {
+export function encodeLibrary(xml: XmlWriter, library: types.Library): void {
   xml.elements("t:book", library.book, encodeBook);
   if (library.reader !== undefined) xml.elements("t:reader", library.reader, encodeReader);
   if (library.shelf !== undefined) xml.element("t:shelf", library.shelf, encodePlace);
@@ -63,73 +57,66 @@ export function encodeLibrary(xml: XmlWriter, library: Library): void {
 
 const bookElements = /* @__PURE__ */ elementTable(libraryNamespace, "Book", []);
 
-export function decodeBook(xml: XmlReader): Book {
+export function decodeBook(xml: XmlReader): types.Book {
   const isbnAttribute = xml.requiredAttribute("", "isbn", token);
   const shelfmarkAttribute = xml.attribute("", "shelfmark", ID);
-  const book: Book = { isbn: isbnAttribute };
+  const book: types.Book = { isbn: isbnAttribute };
   if (shelfmarkAttribute !== undefined) book.shelfmark = shelfmarkAttribute;
   xml.next(bookElements);
   return book;
 }
 
-export function encodeBook(xml: XmlWriter, book: Book): void {
+export function encodeBook(xml: XmlWriter, book: types.Book): void {
   xml.attribute("isbn", token, book.isbn);
   if (book.shelfmark !== undefined) xml.attribute("shelfmark", ID, book.shelfmark);
 }
 
 const readerElements = /* @__PURE__ */ elementTable(libraryNamespace, "Reader", [["loan", 0, unbounded]]);
 
-export function decodeReader(xml: XmlReader): Reader {
+export function decodeReader(xml: XmlReader): types.Reader {
   const favouriteAttribute = xml.attribute("", "favourite", IDREF);
-  const reader: Reader = {};
+  const reader: types.Reader = {};
   if (favouriteAttribute !== undefined) reader.favourite = favouriteAttribute;
-  for (;;) {
-    const next = xml.next(readerElements);
-    if (next === undefined) return reader;
-    switch (next) {
-      case "loan":
-        (reader.loan ??= []).push(decodeReaderLoan(xml));
-        break;
-    }
-  }
+  while (xml.next(readerElements)) (reader.loan ??= []).push(decodeReaderLoan(xml));
+  return reader;
 }
 
-export function encodeReader(xml: XmlWriter, reader: Reader): void {
+export function encodeReader(xml: XmlWriter, reader: types.Reader): void {
   if (reader.favourite !== undefined) xml.attribute("favourite", IDREF, reader.favourite);
   if (reader.loan !== undefined) xml.elements("t:loan", reader.loan, encodeReaderLoan);
 }
 
 const readerLoanElements = /* @__PURE__ */ elementTable(libraryNamespace, "", []);
 
-export function decodeReaderLoan(xml: XmlReader): ReaderLoan {
+export function decodeReaderLoan(xml: XmlReader): types.ReaderLoan {
   const isbnAttribute = xml.requiredAttribute("", "isbn", token);
   const numberAttribute = xml.attribute("", "number", int);
-  const loan: ReaderLoan = { isbn: isbnAttribute };
+  const loan: types.ReaderLoan = { isbn: isbnAttribute };
   if (numberAttribute !== undefined) loan.number = numberAttribute;
   xml.next(readerLoanElements);
   return loan;
 }
 
-export function encodeReaderLoan(xml: XmlWriter, loan: ReaderLoan): void {
+export function encodeReaderLoan(xml: XmlWriter, loan: types.ReaderLoan): void {
   xml.attribute("isbn", token, loan.isbn);
   if (loan.number !== undefined) xml.attribute("number", int, loan.number);
 }
 
 const plainPlaceElements = /* @__PURE__ */ elementTable(libraryNamespace, "Place", []);
 
-export function decodePlainPlace(xml: XmlReader): PlainPlace {
+export function decodePlainPlace(xml: XmlReader): types.PlainPlace {
   const floorAttribute = xml.attribute("", "floor", int);
-  const place: PlainPlace = {};
+  const place: types.PlainPlace = {};
   if (floorAttribute !== undefined) place.floor = floorAttribute;
   xml.next(plainPlaceElements);
   return place;
 }
 
-export function encodePlainPlace(xml: XmlWriter, place: PlainPlace): void {
+export function encodePlainPlace(xml: XmlWriter, place: types.PlainPlace): void {
   if (place.floor !== undefined) xml.attribute("floor", int, place.floor);
 }
 
-export function decodePlace(xml: XmlReader): Place {
+export function decodePlace(xml: XmlReader): types.Place {
   switch (xml.typeOf(placeTypes)) {
     case "Place":
       return decodePlainPlace(xml);
@@ -138,7 +125,7 @@ export function decodePlace(xml: XmlReader): Place {
   }
 }
 
-export function encodePlace(xml: XmlWriter, place: Place): void {
+export function encodePlace(xml: XmlWriter, place: types.Place): void {
   switch (place.$type) {
     case "Room":
       xml.type("t:Room");
@@ -151,29 +138,29 @@ export function encodePlace(xml: XmlWriter, place: Place): void {
 
 const roomElements = /* @__PURE__ */ elementTable(libraryNamespace, "Room", []);
 
-export function decodeRoom(xml: XmlReader): Room {
+export function decodeRoom(xml: XmlReader): types.Room {
   const floorAttribute = xml.attribute("", "floor", int);
   const doorAttribute = xml.attribute("", "door", string);
-  const room: Room = { $type: "Room" };
+  const room: types.Room = { $type: "Room" };
   if (floorAttribute !== undefined) room.floor = floorAttribute;
   if (doorAttribute !== undefined) room.door = doorAttribute;
   xml.next(roomElements);
   return room;
 }
 
-export function encodeRoom(xml: XmlWriter, room: Room): void {
+export function encodeRoom(xml: XmlWriter, room: types.Room): void {
   if (room.floor !== undefined) xml.attribute("floor", int, room.floor);
   if (room.door !== undefined) xml.attribute("door", string, room.door);
 }
 
-export function decodeMoney(xml: XmlReader): Money {
+export function decodeMoney(xml: XmlReader): types.Money {
   const currencyAttribute = xml.attribute("", "currency", moneyCurrencyScalar);
-  const money: Money = { $value: xml.content(amountScalar, libraryNamespace, "Money") };
+  const money: types.Money = { $value: xml.content(amountScalar, libraryNamespace, "Money") };
   if (currencyAttribute !== undefined) money.currency = currencyAttribute;
   return money;
 }
 
-export function encodeMoney(xml: XmlWriter, money: Money): void {
+export function encodeMoney(xml: XmlWriter, money: types.Money): void {
   if (money.currency !== undefined) xml.attribute("currency", moneyCurrencyScalar, money.currency);
   xml.text(amountScalar, money.$value);
 }

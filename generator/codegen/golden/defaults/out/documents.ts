@@ -3,14 +3,13 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
-import type { Lamp } from "./types.js";
+import { defaultsNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const defaultsNamespace = "urn:golden:defaults";
 
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:defaults}Lamp": DocumentCodec<Lamp>;
+  "{urn:golden:defaults}Lamp": DocumentCodec<types.Lamp>;
 };
 
 const schema = documentSchema({

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import * as fc from "fast-check";
-import type { Menu, Route, Ticket, Traveller } from "./types.js";
+import type * as types from "./types.js";
 
 const text = fc
   .string({ unit: "grapheme", maxLength: 12 })
@@ -53,10 +53,10 @@ function each<Groups extends unknown[][]>(
 
 /** The types that have valid values, keyed by their names in types.ts. */
 export type ArbitraryTypes = {
-  Traveller: Traveller;
-  Route: Route;
-  Menu: Menu;
-  Ticket: Ticket;
+  Traveller: types.Traveller;
+  Route: types.Route;
+  Menu: types.Menu;
+  Ticket: types.Ticket;
 };
 
 /**

@@ -3,8 +3,7 @@
 
 import type { ContentModel } from "@stubwright/runtime/codec";
 import { contentModel } from "@stubwright/runtime/codec";
-
-const travelNamespace = "urn:golden:travel";
+import { travelNamespace } from "./namespaces.js";
 
 /** `Name, (Phone | Mail)` */
 export const travellerContent: ContentModel<"Name" | "Phone" | "Mail"> = /* @__PURE__ */ contentModel(

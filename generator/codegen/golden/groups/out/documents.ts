@@ -3,17 +3,16 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
-import type { Menu, Route, Ticket, Traveller } from "./types.js";
+import { travelNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const travelNamespace = "urn:golden:travel";
 
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:travel}Traveller": DocumentCodec<Traveller>;
-  "{urn:golden:travel}Route": DocumentCodec<Route>;
-  "{urn:golden:travel}Menu": DocumentCodec<Menu>;
-  "{urn:golden:travel}Ticket": DocumentCodec<Ticket>;
+  "{urn:golden:travel}Traveller": DocumentCodec<types.Traveller>;
+  "{urn:golden:travel}Route": DocumentCodec<types.Route>;
+  "{urn:golden:travel}Menu": DocumentCodec<types.Menu>;
+  "{urn:golden:travel}Ticket": DocumentCodec<types.Ticket>;
 };
 
 const schema = documentSchema({

@@ -16,16 +16,7 @@ import {
   tags,
 } from "@stubwright/runtime/codec";
 import { menuContent, routeContent, ticketContent, travellerContent } from "./content.js";
-import type {
-  Menu,
-  MenuContentItem,
-  Route,
-  RouteSequenceItem,
-  Ticket,
-  TicketContentItem,
-  Traveller,
-  TravellerMembers,
-} from "./types.js";
+import type * as types from "./types.js";
 
 const travellerMembers = /* @__PURE__ */ memberTable({
   required: ["Name"],
@@ -33,10 +24,10 @@ const travellerMembers = /* @__PURE__ */ memberTable({
 });
 
 // The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
-export function decodeTraveller(json: JsonReader): Traveller;
-export function decodeTraveller(json: JsonReader): TravellerMembers {
+export function decodeTraveller(json: JsonReader): types.Traveller;
+export function decodeTraveller(json: JsonReader): types.TravellerMembers {
   const sent = json.object(travellerMembers);
-  const traveller: TravellerMembers = { Name: json.member("Name", sent.Name).value(string) };
+  const traveller: types.TravellerMembers = { Name: json.member("Name", sent.Name).value(string) };
   if (sent.changed !== undefined) traveller.changed = json.member("changed", sent.changed).value(date);
   if (sent.by !== undefined) traveller.by = json.member("by", sent.by).value(string);
   if (sent.Phone !== undefined) traveller.Phone = json.member("Phone", sent.Phone).value(string);
@@ -50,7 +41,7 @@ export function decodeTraveller(json: JsonReader): TravellerMembers {
   return traveller;
 }
 
-export function encodeTraveller(json: JsonWriter, traveller: Traveller): void {
+export function encodeTraveller(json: JsonWriter, traveller: types.Traveller): void {
   json.openObject();
   if (traveller.changed !== undefined) json.member("changed").value(date, traveller.changed);
   if (traveller.by !== undefined) json.member("by").value(string, traveller.by);
@@ -62,9 +53,9 @@ export function encodeTraveller(json: JsonWriter, traveller: Traveller): void {
 
 const routeMembers = /* @__PURE__ */ memberTable({ required: ["Train", "$sequence"] });
 
-export function decodeRoute(json: JsonReader): Route {
+export function decodeRoute(json: JsonReader): types.Route {
   const sent = json.object(routeMembers);
-  const route: Route = {
+  const route: types.Route = {
     Train: json.member("Train", sent.Train).value(string),
     $sequence: json.member("$sequence", sent.$sequence).items(decodeRouteSequenceItem),
   };
@@ -73,21 +64,21 @@ export function decodeRoute(json: JsonReader): Route {
   return route;
 }
 
-function decodeRouteSequenceItem(json: JsonReader): RouteSequenceItem {
-  return tagged<RouteSequenceItem>(json, {
+function decodeRouteSequenceItem(json: JsonReader): types.RouteSequenceItem {
+  return tagged<types.RouteSequenceItem>(json, {
     From: (reader) => ({ From: reader.value(string) }),
     To: (reader) => ({ To: reader.value(string) }),
   });
 }
 
-export function encodeRoute(json: JsonWriter, route: Route): void {
+export function encodeRoute(json: JsonWriter, route: types.Route): void {
   json.openObject();
   json.member("Train").value(string, route.Train);
   json.member("$sequence").items(route.$sequence, encodeRouteSequenceItem);
   json.closeObject();
 }
 
-function encodeRouteSequenceItem(json: JsonWriter, item: RouteSequenceItem): void {
+function encodeRouteSequenceItem(json: JsonWriter, item: types.RouteSequenceItem): void {
   json.openObject();
   if ("From" in item) json.member("From").value(string, item.From);
   else json.member("To").value(string, item.To);
@@ -96,28 +87,28 @@ function encodeRouteSequenceItem(json: JsonWriter, item: RouteSequenceItem): voi
 
 const menuMembers = /* @__PURE__ */ memberTable({ required: ["$content"] });
 
-export function decodeMenu(json: JsonReader): Menu {
+export function decodeMenu(json: JsonReader): types.Menu {
   const sent = json.object(menuMembers);
-  const menu: Menu = { $content: json.member("$content", sent.$content).items(decodeMenuContentItem) };
+  const menu: types.Menu = { $content: json.member("$content", sent.$content).items(decodeMenuContentItem) };
   json.closeObject();
   followContent(json, menuContent, [...tags(menu.$content)]);
   return menu;
 }
 
-function decodeMenuContentItem(json: JsonReader): MenuContentItem {
-  return tagged<MenuContentItem>(json, {
+function decodeMenuContentItem(json: JsonReader): types.MenuContentItem {
+  return tagged<types.MenuContentItem>(json, {
     Line: (reader) => ({ Line: reader.value(string) }),
     Price: (reader) => ({ Price: reader.value(decimal) }),
   });
 }
 
-export function encodeMenu(json: JsonWriter, menu: Menu): void {
+export function encodeMenu(json: JsonWriter, menu: types.Menu): void {
   json.openObject();
   json.member("$content").items(menu.$content, encodeMenuContentItem);
   json.closeObject();
 }
 
-function encodeMenuContentItem(json: JsonWriter, item: MenuContentItem): void {
+function encodeMenuContentItem(json: JsonWriter, item: types.MenuContentItem): void {
   json.openObject();
   if ("Line" in item) json.member("Line").value(string, item.Line);
   else json.member("Price").value(decimal, item.Price);
@@ -126,28 +117,28 @@ function encodeMenuContentItem(json: JsonWriter, item: MenuContentItem): void {
 
 const ticketMembers = /* @__PURE__ */ memberTable({ required: ["$content"] });
 
-export function decodeTicket(json: JsonReader): Ticket {
+export function decodeTicket(json: JsonReader): types.Ticket {
   const sent = json.object(ticketMembers);
-  const ticket: Ticket = { $content: json.member("$content", sent.$content).items(decodeTicketContentItem) };
+  const ticket: types.Ticket = { $content: json.member("$content", sent.$content).items(decodeTicketContentItem) };
   json.closeObject();
   followContent(json, ticketContent, [...tags(ticket.$content)]);
   return ticket;
 }
 
-function decodeTicketContentItem(json: JsonReader): TicketContentItem {
-  return tagged<TicketContentItem>(json, {
+function decodeTicketContentItem(json: JsonReader): types.TicketContentItem {
+  return tagged<types.TicketContentItem>(json, {
     Number: (reader) => ({ Number: reader.value(int) }),
     $any: (reader) => ({ $any: decodeAnyElementJson(reader) }),
   });
 }
 
-export function encodeTicket(json: JsonWriter, ticket: Ticket): void {
+export function encodeTicket(json: JsonWriter, ticket: types.Ticket): void {
   json.openObject();
   json.member("$content").items(ticket.$content, encodeTicketContentItem);
   json.closeObject();
 }
 
-function encodeTicketContentItem(json: JsonWriter, item: TicketContentItem): void {
+function encodeTicketContentItem(json: JsonWriter, item: types.TicketContentItem): void {
   json.openObject();
   if ("Number" in item) json.member("Number").value(int, item.Number);
   else encodeAnyElementJson(json.member("$any"), item.$any);

@@ -2,39 +2,21 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import {
-  date,
-  decimal,
-  decodeAnyElement,
-  encodeAnyElement,
-  int,
-  nextIn,
-  required,
-  string,
-} from "@stubwright/runtime/codec";
+import { date, decimal, decodeAnyElement, encodeAnyElement, int, nextIn, string } from "@stubwright/runtime/codec";
 import { menuContent, routeContent, ticketContent, travellerContent } from "./content.js";
-import type {
-  Menu,
-  MenuContentItem,
-  Route,
-  RouteSequenceItem,
-  Ticket,
-  TicketContentItem,
-  Traveller,
-  TravellerMembers,
-} from "./types.js";
+import type * as types from "./types.js";
 
 // The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
-export function decodeTraveller(xml: XmlReader): Traveller;
-export function decodeTraveller(xml: XmlReader): TravellerMembers {
+export function decodeTraveller(xml: XmlReader): types.Traveller;
+export function decodeTraveller(xml: XmlReader): types.TravellerMembers {
   const changedAttribute = xml.attribute("", "changed", date);
   const byAttribute = xml.attribute("", "by", string);
-  const traveller: TravellerMembers = {};
+  const traveller: types.TravellerMembers = {};
   if (changedAttribute !== undefined) traveller.changed = changedAttribute;
   if (byAttribute !== undefined) traveller.by = byAttribute;
   for (;;) {
     const next = nextIn(xml, travellerContent);
-    if (next === undefined) return traveller;
+    if (next === undefined) break;
     switch (next) {
       case "Name":
         traveller.Name = xml.value(string);
@@ -47,9 +29,10 @@ export function decodeTraveller(xml: XmlReader): TravellerMembers {
         break;
     }
   }
+  return traveller;
 }
 
-export function encodeTraveller(xml: XmlWriter, traveller: Traveller): void {
+export function encodeTraveller(xml: XmlWriter, traveller: types.Traveller): void {
   if (traveller.changed !== undefined) xml.attribute("changed", date, traveller.changed);
   if (traveller.by !== undefined) xml.attribute("by", string, traveller.by);
   xml.value("Name", string, traveller.Name);
@@ -57,17 +40,11 @@ export function encodeTraveller(xml: XmlWriter, traveller: Traveller): void {
   if (traveller.Mail !== undefined) xml.value("Mail", string, traveller.Mail);
 }
 
-export function decodeRoute(xml: XmlReader): Route {
-  const route: Partial<Route> = {};
+export function decodeRoute(xml: XmlReader): types.Route {
+  const route: Partial<types.Route> = {};
   for (;;) {
     const next = nextIn(xml, routeContent);
-    if (next === undefined) {
-      return {
-        ...route,
-        Train: required(route.Train),
-        $sequence: required(route.$sequence),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "Train":
         route.Train = xml.value(string);
@@ -80,28 +57,24 @@ export function decodeRoute(xml: XmlReader): Route {
         break;
     }
   }
+  return route as types.Route;
 }
 
-export function encodeRoute(xml: XmlWriter, route: Route): void {
+export function encodeRoute(xml: XmlWriter, route: types.Route): void {
   xml.value("Train", string, route.Train);
   for (const item of route.$sequence) encodeRouteSequenceItem(xml, item);
 }
 
-function encodeRouteSequenceItem(xml: XmlWriter, item: RouteSequenceItem): void {
+function encodeRouteSequenceItem(xml: XmlWriter, item: types.RouteSequenceItem): void {
   if ("From" in item) xml.value("From", string, item.From);
   else xml.value("To", string, item.To);
 }
 
-export function decodeMenu(xml: XmlReader): Menu {
-  const menu: Partial<Menu> = {};
+export function decodeMenu(xml: XmlReader): types.Menu {
+  const menu: Partial<types.Menu> = {};
   for (;;) {
     const next = nextIn(xml, menuContent);
-    if (next === undefined) {
-      return {
-        ...menu,
-        $content: required(menu.$content),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "Line":
         (menu.$content ??= []).push({ Line: xml.value(string) });
@@ -111,27 +84,23 @@ export function decodeMenu(xml: XmlReader): Menu {
         break;
     }
   }
+  return menu as types.Menu;
 }
 
-export function encodeMenu(xml: XmlWriter, menu: Menu): void {
+export function encodeMenu(xml: XmlWriter, menu: types.Menu): void {
   for (const item of menu.$content) encodeMenuContentItem(xml, item);
 }
 
-function encodeMenuContentItem(xml: XmlWriter, item: MenuContentItem): void {
+function encodeMenuContentItem(xml: XmlWriter, item: types.MenuContentItem): void {
   if ("Line" in item) xml.value("Line", string, item.Line);
   else xml.value("Price", decimal, item.Price);
 }
 
-export function decodeTicket(xml: XmlReader): Ticket {
-  const ticket: Partial<Ticket> = {};
+export function decodeTicket(xml: XmlReader): types.Ticket {
+  const ticket: Partial<types.Ticket> = {};
   for (;;) {
     const next = nextIn(xml, ticketContent);
-    if (next === undefined) {
-      return {
-        ...ticket,
-        $content: required(ticket.$content),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "Number":
         (ticket.$content ??= []).push({ Number: xml.value(int) });
@@ -141,13 +110,14 @@ export function decodeTicket(xml: XmlReader): Ticket {
         break;
     }
   }
+  return ticket as types.Ticket;
 }
 
-export function encodeTicket(xml: XmlWriter, ticket: Ticket): void {
+export function encodeTicket(xml: XmlWriter, ticket: types.Ticket): void {
   for (const item of ticket.$content) encodeTicketContentItem(xml, item);
 }
 
-function encodeTicketContentItem(xml: XmlWriter, item: TicketContentItem): void {
+function encodeTicketContentItem(xml: XmlWriter, item: types.TicketContentItem): void {
   if ("Number" in item) xml.value("Number", int, item.Number);
   else encodeAnyElement(xml, item.$any);
 }

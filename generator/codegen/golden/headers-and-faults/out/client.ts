@@ -4,14 +4,17 @@
 import type { CallOptions, DeclaredFaultError, Transport } from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
-import type { OpenFaults, OpenHeaders, OpenReplyHeaders } from "./operations.js";
+import type * as operations from "./operations.js";
 import * as soap from "./soap-operations.js";
-import type { Open } from "./types.js";
+import type * as types from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
 export interface HeadersAndFaultsClient {
   /** JSON: `POST /json/reply/Open`. */
-  open(request: Open, options?: CallOptions<OpenHeaders, OpenReplyHeaders>): Promise<boolean>;
+  open(
+    request: types.Open,
+    options?: CallOptions<operations.OpenHeaders, operations.OpenReplyHeaders>,
+  ): Promise<boolean>;
 }
 
 /**
@@ -27,17 +30,14 @@ export function createHeadersAndFaultsClient(transport: Transport): HeadersAndFa
 /** Calls `Open`. */
 export function open(
   transport: Transport,
-  request: Open,
-  options?: CallOptions<OpenHeaders, OpenReplyHeaders>,
+  request: types.Open,
+  options?: CallOptions<operations.OpenHeaders, operations.OpenReplyHeaders>,
 ): Promise<boolean> {
   const operation = { json: json.open, soap: soap.open };
   return transport.call(operation, request, options);
 }
 
-/**
- * Whether an error is a fault that `Open` declares. If so, `error.declared.kind` is `Locked` or `Unknown` or `Sealed`,
- * and determines the type of `error.declared.detail`.
- */
-export function isOpenFault(error: unknown): error is DeclaredFaultError<OpenFaults> {
+/** Tells whether an error is a fault that `Open` declares; `error.declared.kind` says which. */
+export function isOpenFault(error: unknown): error is DeclaredFaultError<operations.OpenFaults> {
   return isDeclaredFault(json.open, error);
 }

@@ -3,21 +3,20 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { boolean, documentCodec, documentSchema, int, nillableDocumentCodec, string } from "@stubwright/runtime/codec";
-import type { Locked, Open, Sealed, Ticket } from "./types.js";
+import { vaultNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const vaultNamespace = "urn:golden:vault";
 
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:vault}Open": DocumentCodec<Open>;
+  "{urn:golden:vault}Open": DocumentCodec<types.Open>;
   "{urn:golden:vault}Opened": DocumentCodec<boolean>;
-  "{urn:golden:vault}Ticket": DocumentCodec<Ticket>;
+  "{urn:golden:vault}Ticket": DocumentCodec<types.Ticket>;
   "{urn:golden:vault}Lifetime": DocumentCodec<number>;
-  "{urn:golden:vault}Locked": DocumentCodec<Locked>;
+  "{urn:golden:vault}Locked": DocumentCodec<types.Locked>;
   "{urn:golden:vault}Unknown": DocumentCodec<string>;
   "{urn:golden:vault}Trace": DocumentCodec<string | null>;
-  "{urn:golden:vault}Sealed": DocumentCodec<Sealed | null>;
+  "{urn:golden:vault}Sealed": DocumentCodec<types.Sealed | null>;
 };
 
 const schema = documentSchema({

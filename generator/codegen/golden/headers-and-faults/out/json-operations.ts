@@ -4,11 +4,17 @@
 import type { JsonRequestReplyOperation } from "@stubwright/runtime/codec";
 import { boolean, int, nillableJsonDecoder, nillableJsonEncoder, string } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { OpenFaults, OpenHeaders, OpenReplyHeaders } from "./operations.js";
-import type { Open, Sealed } from "./types.js";
+import type * as operations from "./operations.js";
+import type * as types from "./types.js";
 
 /** The operation `Open`. */
-export const open: JsonRequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders, OpenReplyHeaders> = {
+export const open: JsonRequestReplyOperation<
+  types.Open,
+  boolean,
+  operations.OpenFaults,
+  operations.OpenHeaders,
+  operations.OpenReplyHeaders
+> = {
   kind: "request-reply",
   name: "Open",
   request: { encodeJson: json.encodeOpen },
@@ -24,6 +30,6 @@ export const open: JsonRequestReplyOperation<Open, boolean, OpenFaults, OpenHead
   faults: {
     Locked: { decodeJson: json.decodeLocked },
     Unknown: { decodeJson: (reader) => reader.value(string) },
-    Sealed: /* @__PURE__ */ nillableJsonDecoder<Sealed>({ decodeJson: json.decodeSealed }),
+    Sealed: /* @__PURE__ */ nillableJsonDecoder<types.Sealed>({ decodeJson: json.decodeSealed }),
   },
 };

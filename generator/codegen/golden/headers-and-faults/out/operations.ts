@@ -4,15 +4,14 @@
 import type { RequestReplyOperation } from "@stubwright/runtime/codec";
 import { boolean, int, nillableMessage, string } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { Locked, Open, Sealed, Ticket } from "./types.js";
+import { vaultNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const vaultNamespace = "urn:golden:vault";
 
 /** Header blocks of `Open`. */
 export interface OpenHeaders {
   /** Who may come in. */
-  Ticket: Ticket;
+  Ticket: types.Ticket;
   /** @deprecated Since 2026-01-01. */
   Trace: string | null;
 }
@@ -26,14 +25,14 @@ export interface OpenReplyHeaders {
 /** The faults of `Open`, each with its detail. */
 export interface OpenFaults {
   /** The door stays shut for a while. */
-  Locked: Locked;
+  Locked: types.Locked;
   /** @deprecated It may be gone from 2027-01-01 on. */
   Unknown: string;
-  Sealed: Sealed | null;
+  Sealed: types.Sealed | null;
 }
 
 /** The operation `Open`. */
-export const open: RequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders, OpenReplyHeaders> = {
+export const open: RequestReplyOperation<types.Open, boolean, OpenFaults, OpenHeaders, OpenReplyHeaders> = {
   kind: "request-reply",
   name: "Open",
   soapAction: "urn:golden:vault/Open",
@@ -99,7 +98,7 @@ export const open: RequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders,
       decodeJson: (reader) => reader.value(string),
       encodeJson: (writer, value) => writer.value(string, value),
     },
-    Sealed: /* @__PURE__ */ nillableMessage<Sealed>({
+    Sealed: /* @__PURE__ */ nillableMessage<types.Sealed>({
       element: { namespace: vaultNamespace, name: "Sealed" },
       decodeXml: xml.decodeSealed,
       encodeXml: xml.encodeSealed,

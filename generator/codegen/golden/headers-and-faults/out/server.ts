@@ -11,14 +11,17 @@ import type {
   ServiceFault,
 } from "@stubwright/runtime/server";
 import { createListener, declaredFault, handle } from "@stubwright/runtime/server";
-import type { OpenFaults, OpenHeaders, OpenReplyHeaders } from "./operations.js";
 import * as operations from "./operations.js";
-import type { Open } from "./types.js";
+import type * as types from "./types.js";
 
 /** The interface to implement by hand. `createHeadersAndFaultsListener` serves it over HTTP. */
 export interface HeadersAndFaultsService {
   /** JSON: `POST /json/reply/Open`. */
-  open(request: Open, context: CallContext, headers: HeaderExchange<OpenHeaders, OpenReplyHeaders>): Promise<boolean>;
+  open(
+    request: types.Open,
+    context: CallContext,
+    headers: HeaderExchange<operations.OpenHeaders, operations.OpenReplyHeaders>,
+  ): Promise<boolean>;
 }
 
 /** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
@@ -35,10 +38,10 @@ export function createHeadersAndFaultsListener(service: HeadersAndFaultsService,
   return createListener(headersAndFaultsHandlers(service), endpoint, options);
 }
 
-/** Creates a fault that `Open` declares, to throw in a handler: `Locked` or `Unknown` or `Sealed`. */
-export function openFault<Kind extends keyof OpenFaults>(
+/** Creates a fault that `Open` declares, for a handler to throw. */
+export function openFault<Kind extends keyof operations.OpenFaults>(
   kind: Kind,
-  detail: OpenFaults[Kind],
+  detail: operations.OpenFaults[Kind],
   options?: DeclaredFaultOptions,
 ): ServiceFault {
   return declaredFault(operations.open, kind, detail, options);

@@ -3,14 +3,19 @@
 
 import type { SoapRequestReplyOperation } from "@stubwright/runtime/codec";
 import { boolean, int, nillableXmlDecoder, nillableXmlEncoder, string } from "@stubwright/runtime/codec";
-import type { OpenFaults, OpenHeaders, OpenReplyHeaders } from "./operations.js";
-import type { Open, Sealed } from "./types.js";
+import { vaultNamespace } from "./namespaces.js";
+import type * as operations from "./operations.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-const vaultNamespace = "urn:golden:vault";
-
 /** The operation `Open`. */
-export const open: SoapRequestReplyOperation<Open, boolean, OpenFaults, OpenHeaders, OpenReplyHeaders> = {
+export const open: SoapRequestReplyOperation<
+  types.Open,
+  boolean,
+  operations.OpenFaults,
+  operations.OpenHeaders,
+  operations.OpenReplyHeaders
+> = {
   kind: "request-reply",
   name: "Open",
   soapAction: "urn:golden:vault/Open",
@@ -51,7 +56,7 @@ export const open: SoapRequestReplyOperation<Open, boolean, OpenFaults, OpenHead
       element: { namespace: vaultNamespace, name: "Unknown" },
       decodeXml: (reader) => reader.value(string),
     },
-    Sealed: /* @__PURE__ */ nillableXmlDecoder<Sealed>({
+    Sealed: /* @__PURE__ */ nillableXmlDecoder<types.Sealed>({
       element: { namespace: vaultNamespace, name: "Sealed" },
       decodeXml: xml.decodeSealed,
     }),

@@ -2,103 +2,54 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { dateTime, elementTable, required, string } from "@stubwright/runtime/codec";
-import type { Locked, Open, Sealed, Ticket } from "./types.js";
-
-const vaultNamespace = "urn:golden:vault";
+import { dateTime, elementTable, string } from "@stubwright/runtime/codec";
+import { vaultNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 
 const openElements = /* @__PURE__ */ elementTable(vaultNamespace, "", [["Door", 1, 1]]);
 
-export function decodeOpen(xml: XmlReader): Open {
-  const open: Partial<Open> = {};
-  for (;;) {
-    const next = xml.next(openElements);
-    if (next === undefined) {
-      return {
-        ...open,
-        Door: required(open.Door),
-      };
-    }
-    switch (next) {
-      case "Door":
-        open.Door = xml.value(string);
-        break;
-    }
-  }
+export function decodeOpen(xml: XmlReader): types.Open {
+  const open: Partial<types.Open> = {};
+  while (xml.next(openElements)) open.Door = xml.value(string);
+  return open as types.Open;
 }
 
-export function encodeOpen(xml: XmlWriter, open: Open): void {
+export function encodeOpen(xml: XmlWriter, open: types.Open): void {
   xml.value("Door", string, open.Door);
 }
 
 const ticketElements = /* @__PURE__ */ elementTable(vaultNamespace, "", [["Holder", 1, 1]]);
 
-export function decodeTicket(xml: XmlReader): Ticket {
-  const ticket: Partial<Ticket> = {};
-  for (;;) {
-    const next = xml.next(ticketElements);
-    if (next === undefined) {
-      return {
-        ...ticket,
-        Holder: required(ticket.Holder),
-      };
-    }
-    switch (next) {
-      case "Holder":
-        ticket.Holder = xml.value(string);
-        break;
-    }
-  }
+export function decodeTicket(xml: XmlReader): types.Ticket {
+  const ticket: Partial<types.Ticket> = {};
+  while (xml.next(ticketElements)) ticket.Holder = xml.value(string);
+  return ticket as types.Ticket;
 }
 
-export function encodeTicket(xml: XmlWriter, ticket: Ticket): void {
+export function encodeTicket(xml: XmlWriter, ticket: types.Ticket): void {
   xml.value("Holder", string, ticket.Holder);
 }
 
 const lockedElements = /* @__PURE__ */ elementTable(vaultNamespace, "", [["Until", 1, 1]]);
 
-export function decodeLocked(xml: XmlReader): Locked {
-  const locked: Partial<Locked> = {};
-  for (;;) {
-    const next = xml.next(lockedElements);
-    if (next === undefined) {
-      return {
-        ...locked,
-        Until: required(locked.Until),
-      };
-    }
-    switch (next) {
-      case "Until":
-        locked.Until = xml.value(dateTime);
-        break;
-    }
-  }
+export function decodeLocked(xml: XmlReader): types.Locked {
+  const locked: Partial<types.Locked> = {};
+  while (xml.next(lockedElements)) locked.Until = xml.value(dateTime);
+  return locked as types.Locked;
 }
 
-export function encodeLocked(xml: XmlWriter, locked: Locked): void {
+export function encodeLocked(xml: XmlWriter, locked: types.Locked): void {
   xml.value("Until", dateTime, locked.Until);
 }
 
 const sealedElements = /* @__PURE__ */ elementTable(vaultNamespace, "", [["By", 1, 1]]);
 
-export function decodeSealed(xml: XmlReader): Sealed {
-  const sealed: Partial<Sealed> = {};
-  for (;;) {
-    const next = xml.next(sealedElements);
-    if (next === undefined) {
-      return {
-        ...sealed,
-        By: required(sealed.By),
-      };
-    }
-    switch (next) {
-      case "By":
-        sealed.By = xml.value(string);
-        break;
-    }
-  }
+export function decodeSealed(xml: XmlReader): types.Sealed {
+  const sealed: Partial<types.Sealed> = {};
+  while (xml.next(sealedElements)) sealed.By = xml.value(string);
+  return sealed as types.Sealed;
 }
 
-export function encodeSealed(xml: XmlWriter, sealed: Sealed): void {
+export function encodeSealed(xml: XmlWriter, sealed: types.Sealed): void {
   xml.value("By", string, sealed.By);
 }

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import * as fc from "fast-check";
-import type { Animal, Cage, Dog, Place, PlainAnimal, Zoo } from "./types.js";
+import type * as types from "./types.js";
 
 const text = fc
   .string({ unit: "grapheme", maxLength: 12 })
@@ -10,12 +10,12 @@ const text = fc
 
 /** The types that have valid values, keyed by their names in types.ts. */
 export type ArbitraryTypes = {
-  PlainAnimal: PlainAnimal;
-  Animal: Animal;
-  Dog: Dog;
-  Place: Place;
-  Cage: Cage;
-  Zoo: Zoo;
+  PlainAnimal: types.PlainAnimal;
+  Animal: types.Animal;
+  Dog: types.Dog;
+  Place: types.Place;
+  Cage: types.Cage;
+  Zoo: types.Zoo;
 };
 
 /**

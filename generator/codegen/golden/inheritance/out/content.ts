@@ -3,8 +3,7 @@
 
 import type { TypeTable } from "@stubwright/runtime/codec";
 import { typeTable } from "@stubwright/runtime/codec";
-
-const zooNamespace = "urn:golden:zoo";
+import { zooNamespace } from "./namespaces.js";
 
 /** The types that may be used where `{urn:golden:zoo}Animal` is declared. */
 export const animalTypes: TypeTable<"Animal" | "Dog"> = /* @__PURE__ */ typeTable("Animal", [

@@ -3,14 +3,13 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
-import type { Zoo } from "./types.js";
+import { zooNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const zooNamespace = "urn:golden:zoo";
 
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:zoo}Zoo": DocumentCodec<Zoo>;
+  "{urn:golden:zoo}Zoo": DocumentCodec<types.Zoo>;
 };
 
 const schema = documentSchema({

@@ -4,24 +4,24 @@
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { int, memberTable, string } from "@stubwright/runtime/codec";
 import { animalTypes, placeTypes } from "./content.js";
-import type { Animal, Cage, Dog, Place, PlainAnimal, Zoo } from "./types.js";
+import type * as types from "./types.js";
 
 const plainAnimalMembers = /* @__PURE__ */ memberTable({ required: ["Name"] });
 
-export function decodePlainAnimal(json: JsonReader): PlainAnimal {
+export function decodePlainAnimal(json: JsonReader): types.PlainAnimal {
   const sent = json.object(plainAnimalMembers);
-  const animal: PlainAnimal = { Name: json.member("Name", sent.Name).value(string) };
+  const animal: types.PlainAnimal = { Name: json.member("Name", sent.Name).value(string) };
   json.closeObject();
   return animal;
 }
 
-export function encodePlainAnimal(json: JsonWriter, animal: PlainAnimal): void {
+export function encodePlainAnimal(json: JsonWriter, animal: types.PlainAnimal): void {
   json.openObject();
   json.member("Name").value(string, animal.Name);
   json.closeObject();
 }
 
-export function decodeAnimal(json: JsonReader): Animal {
+export function decodeAnimal(json: JsonReader): types.Animal {
   switch (json.typeOf(animalTypes)) {
     case "Animal":
       return decodePlainAnimal(json);
@@ -30,7 +30,7 @@ export function decodeAnimal(json: JsonReader): Animal {
   }
 }
 
-export function encodeAnimal(json: JsonWriter, animal: Animal): void {
+export function encodeAnimal(json: JsonWriter, animal: types.Animal): void {
   switch (animal.$type) {
     case "Dog":
       encodeDog(json, animal);
@@ -42,9 +42,9 @@ export function encodeAnimal(json: JsonWriter, animal: Animal): void {
 
 const dogMembers = /* @__PURE__ */ memberTable({ required: ["chip", "Name"], optional: ["Tricks"] });
 
-export function decodeDog(json: JsonReader): Dog {
+export function decodeDog(json: JsonReader): types.Dog {
   const sent = json.object(dogMembers);
-  const dog: Dog = {
+  const dog: types.Dog = {
     $type: "Dog",
     chip: json.member("chip", sent.chip).value(string),
     Name: json.member("Name", sent.Name).value(string),
@@ -54,7 +54,7 @@ export function decodeDog(json: JsonReader): Dog {
   return dog;
 }
 
-export function encodeDog(json: JsonWriter, dog: Dog): void {
+export function encodeDog(json: JsonWriter, dog: types.Dog): void {
   json.openObject();
   json.member("$type").value(string, "Dog");
   json.member("chip").value(string, dog.chip);
@@ -63,14 +63,14 @@ export function encodeDog(json: JsonWriter, dog: Dog): void {
   json.closeObject();
 }
 
-export function decodePlace(json: JsonReader): Place {
+export function decodePlace(json: JsonReader): types.Place {
   switch (json.typeOf(placeTypes)) {
     case "Cage":
       return decodeCage(json);
   }
 }
 
-export function encodePlace(json: JsonWriter, place: Place): void {
+export function encodePlace(json: JsonWriter, place: types.Place): void {
   switch (place.$type) {
     case "Cage":
       encodeCage(json, place);
@@ -80,14 +80,14 @@ export function encodePlace(json: JsonWriter, place: Place): void {
 
 const cageMembers = /* @__PURE__ */ memberTable({ required: ["Bars"] });
 
-export function decodeCage(json: JsonReader): Cage {
+export function decodeCage(json: JsonReader): types.Cage {
   const sent = json.object(cageMembers);
-  const cage: Cage = { $type: "Cage", Bars: json.member("Bars", sent.Bars).value(int) };
+  const cage: types.Cage = { $type: "Cage", Bars: json.member("Bars", sent.Bars).value(int) };
   json.closeObject();
   return cage;
 }
 
-export function encodeCage(json: JsonWriter, cage: Cage): void {
+export function encodeCage(json: JsonWriter, cage: types.Cage): void {
   json.openObject();
   json.member("$type").value(string, "Cage");
   json.member("Bars").value(int, cage.Bars);
@@ -96,9 +96,9 @@ export function encodeCage(json: JsonWriter, cage: Cage): void {
 
 const zooMembers = /* @__PURE__ */ memberTable({ required: ["Resident", "Place"], optional: ["Guard"] });
 
-export function decodeZoo(json: JsonReader): Zoo {
+export function decodeZoo(json: JsonReader): types.Zoo {
   const sent = json.object(zooMembers);
-  const zoo: Zoo = {
+  const zoo: types.Zoo = {
     Resident: json.member("Resident", sent.Resident).items(decodeAnimal, { min: 1 }),
     Place: decodePlace(json.member("Place", sent.Place)),
   };
@@ -107,7 +107,7 @@ export function decodeZoo(json: JsonReader): Zoo {
   return zoo;
 }
 
-export function encodeZoo(json: JsonWriter, zoo: Zoo): void {
+export function encodeZoo(json: JsonWriter, zoo: types.Zoo): void {
   json.openObject();
   json.member("Resident").items(zoo.Resident, encodeAnimal);
   encodePlace(json.member("Place"), zoo.Place);

@@ -2,37 +2,24 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { elementTable, int, required, string, unbounded } from "@stubwright/runtime/codec";
+import { elementTable, int, string, unbounded } from "@stubwright/runtime/codec";
 import { animalTypes, placeTypes } from "./content.js";
-import type { Animal, Cage, Dog, Place, PlainAnimal, Zoo } from "./types.js";
-
-const zooNamespace = "urn:golden:zoo";
+import { zooNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 
 const plainAnimalElements = /* @__PURE__ */ elementTable(zooNamespace, "Animal", [["Name", 1, 1]]);
 
-export function decodePlainAnimal(xml: XmlReader): PlainAnimal {
-  const animal: Partial<PlainAnimal> = {};
-  for (;;) {
-    const next = xml.next(plainAnimalElements);
-    if (next === undefined) {
-      return {
-        ...animal,
-        Name: required(animal.Name),
-      };
-    }
-    switch (next) {
-      case "Name":
-        animal.Name = xml.value(string);
-        break;
-    }
-  }
+export function decodePlainAnimal(xml: XmlReader): types.PlainAnimal {
+  const animal: Partial<types.PlainAnimal> = {};
+  while (xml.next(plainAnimalElements)) animal.Name = xml.value(string);
+  return animal as types.PlainAnimal;
 }
 
-export function encodePlainAnimal(xml: XmlWriter, animal: PlainAnimal): void {
+export function encodePlainAnimal(xml: XmlWriter, animal: types.PlainAnimal): void {
   xml.value("Name", string, animal.Name);
 }
 
-export function decodeAnimal(xml: XmlReader): Animal {
+export function decodeAnimal(xml: XmlReader): types.Animal {
   switch (xml.typeOf(animalTypes)) {
     case "Animal":
       return decodePlainAnimal(xml);
@@ -41,7 +28,7 @@ export function decodeAnimal(xml: XmlReader): Animal {
   }
 }
 
-export function encodeAnimal(xml: XmlWriter, animal: Animal): void {
+export function encodeAnimal(xml: XmlWriter, animal: types.Animal): void {
   switch (animal.$type) {
     case "Dog":
       xml.type("Dog");
@@ -57,19 +44,12 @@ const dogElements = /* @__PURE__ */ elementTable(zooNamespace, "Dog", [
   ["Tricks", 0, 1],
 ]);
 
-export function decodeDog(xml: XmlReader): Dog {
+export function decodeDog(xml: XmlReader): types.Dog {
   const chipAttribute = xml.requiredAttribute("", "chip", string);
-  const dog: Partial<Dog> = {};
+  const dog: Partial<types.Dog> = { $type: "Dog", chip: chipAttribute };
   for (;;) {
     const next = xml.next(dogElements);
-    if (next === undefined) {
-      return {
-        $type: "Dog",
-        chip: chipAttribute,
-        ...dog,
-        Name: required(dog.Name),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "Name":
         dog.Name = xml.value(string);
@@ -79,22 +59,23 @@ export function decodeDog(xml: XmlReader): Dog {
         break;
     }
   }
+  return dog as types.Dog;
 }
 
-export function encodeDog(xml: XmlWriter, dog: Dog): void {
+export function encodeDog(xml: XmlWriter, dog: types.Dog): void {
   xml.attribute("chip", string, dog.chip);
   xml.value("Name", string, dog.Name);
   if (dog.Tricks !== undefined) xml.value("Tricks", int, dog.Tricks);
 }
 
-export function decodePlace(xml: XmlReader): Place {
+export function decodePlace(xml: XmlReader): types.Place {
   switch (xml.typeOf(placeTypes)) {
     case "Cage":
       return decodeCage(xml);
   }
 }
 
-export function encodePlace(xml: XmlWriter, place: Place): void {
+export function encodePlace(xml: XmlWriter, place: types.Place): void {
   switch (place.$type) {
     case "Cage":
       xml.type("Cage");
@@ -105,26 +86,13 @@ export function encodePlace(xml: XmlWriter, place: Place): void {
 
 const cageElements = /* @__PURE__ */ elementTable(zooNamespace, "Cage", [["Bars", 1, 1]]);
 
-export function decodeCage(xml: XmlReader): Cage {
-  const cage: Partial<Cage> = {};
-  for (;;) {
-    const next = xml.next(cageElements);
-    if (next === undefined) {
-      return {
-        $type: "Cage",
-        ...cage,
-        Bars: required(cage.Bars),
-      };
-    }
-    switch (next) {
-      case "Bars":
-        cage.Bars = xml.value(int);
-        break;
-    }
-  }
+export function decodeCage(xml: XmlReader): types.Cage {
+  const cage: Partial<types.Cage> = { $type: "Cage" };
+  while (xml.next(cageElements)) cage.Bars = xml.value(int);
+  return cage as types.Cage;
 }
 
-export function encodeCage(xml: XmlWriter, cage: Cage): void {
+export function encodeCage(xml: XmlWriter, cage: types.Cage): void {
   xml.value("Bars", int, cage.Bars);
 }
 
@@ -134,17 +102,11 @@ const zooElements = /* @__PURE__ */ elementTable(zooNamespace, "Zoo", [
   ["Guard", 0, 1],
 ]);
 
-export function decodeZoo(xml: XmlReader): Zoo {
-  const zoo: Partial<Zoo> = {};
+export function decodeZoo(xml: XmlReader): types.Zoo {
+  const zoo: Partial<types.Zoo> = {};
   for (;;) {
     const next = xml.next(zooElements);
-    if (next === undefined) {
-      return {
-        ...zoo,
-        Resident: required(zoo.Resident),
-        Place: required(zoo.Place),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "Resident":
         (zoo.Resident ??= []).push(decodeAnimal(xml));
@@ -157,9 +119,10 @@ export function decodeZoo(xml: XmlReader): Zoo {
         break;
     }
   }
+  return zoo as types.Zoo;
 }
 
-export function encodeZoo(xml: XmlWriter, zoo: Zoo): void {
+export function encodeZoo(xml: XmlWriter, zoo: types.Zoo): void {
   xml.elements("Resident", zoo.Resident, encodeAnimal);
   xml.element("Place", zoo.Place, encodePlace);
   if (zoo.Guard !== undefined) xml.element("Guard", zoo.Guard, encodeDog);

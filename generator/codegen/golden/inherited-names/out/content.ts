@@ -3,8 +3,7 @@
 
 import type { ContentModel, TypeTable } from "@stubwright/runtime/codec";
 import { contentModel, typeTable } from "@stubwright/runtime/codec";
-
-const inheritedNamespace = "urn:golden:inherited";
+import { inheritedNamespace } from "./namespaces.js";
 
 /** `constructor | toString{1,2} | price` */
 export const eitherContent: ContentModel<"constructor" | "toString" | "price"> = /* @__PURE__ */ contentModel(

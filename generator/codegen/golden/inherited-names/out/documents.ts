@@ -3,18 +3,17 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema, string } from "@stubwright/runtime/codec";
-import type { Either, House, Log, Note, Part } from "./types.js";
+import { inheritedNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const inheritedNamespace = "urn:golden:inherited";
 
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:inherited}House": DocumentCodec<House>;
-  "{urn:golden:inherited}Part": DocumentCodec<Part>;
-  "{urn:golden:inherited}Either": DocumentCodec<Either>;
-  "{urn:golden:inherited}Log": DocumentCodec<Log>;
-  "{urn:golden:inherited}Note": DocumentCodec<Note>;
+  "{urn:golden:inherited}House": DocumentCodec<types.House>;
+  "{urn:golden:inherited}Part": DocumentCodec<types.Part>;
+  "{urn:golden:inherited}Either": DocumentCodec<types.Either>;
+  "{urn:golden:inherited}Log": DocumentCodec<types.Log>;
+  "{urn:golden:inherited}Note": DocumentCodec<types.Note>;
 };
 
 const schema = documentSchema({

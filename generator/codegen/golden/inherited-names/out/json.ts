@@ -16,15 +16,15 @@ import {
   tags,
 } from "@stubwright/runtime/codec";
 import { eitherContent, houseTypes, logContent } from "./content.js";
-import type { Either, EitherMembers, House, Log, LogContentItem, Note, Part, PlainHouse, Special } from "./types.js";
+import type * as types from "./types.js";
 
 const plainHouseMembers = /* @__PURE__ */ memberTable({
   optional: ["isPrototypeOf", "constructor", "toString", "valueOf", "hasOwnProperty", "price"],
 });
 
-export function decodePlainHouse(json: JsonReader): PlainHouse {
+export function decodePlainHouse(json: JsonReader): types.PlainHouse {
   const sent = json.object(plainHouseMembers);
-  const house: PlainHouse = Object.create(null);
+  const house: types.PlainHouse = Object.create(null);
   if (sent.isPrototypeOf !== undefined)
     house.isPrototypeOf = json.member("isPrototypeOf", sent.isPrototypeOf).value(string);
   if (sent.constructor !== undefined) house.constructor = json.member("constructor", sent.constructor).value(string);
@@ -37,7 +37,7 @@ export function decodePlainHouse(json: JsonReader): PlainHouse {
   return house;
 }
 
-export function encodePlainHouse(json: JsonWriter, house: PlainHouse): void {
+export function encodePlainHouse(json: JsonWriter, house: types.PlainHouse): void {
   house = ownMembers(house);
   json.openObject();
   if (house.isPrototypeOf !== undefined) json.member("isPrototypeOf").value(string, house.isPrototypeOf);
@@ -50,7 +50,7 @@ export function encodePlainHouse(json: JsonWriter, house: PlainHouse): void {
   json.closeObject();
 }
 
-export function decodeHouse(json: JsonReader): House {
+export function decodeHouse(json: JsonReader): types.House {
   switch (json.typeOf(houseTypes)) {
     case "House":
       return decodePlainHouse(json);
@@ -59,7 +59,7 @@ export function decodeHouse(json: JsonReader): House {
   }
 }
 
-export function encodeHouse(json: JsonWriter, house: House): void {
+export function encodeHouse(json: JsonWriter, house: types.House): void {
   switch (house.$type) {
     case "Special":
       encodeSpecial(json, house);
@@ -71,9 +71,9 @@ export function encodeHouse(json: JsonWriter, house: House): void {
 
 const partMembers = /* @__PURE__ */ memberTable({ required: ["id", "valueOf"], optional: ["constructor"] });
 
-export function decodePart(json: JsonReader): Part {
+export function decodePart(json: JsonReader): types.Part {
   const sent = json.object(partMembers);
-  const part: Part = Object.assign(Object.create(null), {
+  const part: types.Part = Object.assign(Object.create(null), {
     id: json.member("id", sent.id).value(int),
     valueOf: json.member("valueOf", sent.valueOf).value(int),
   });
@@ -82,7 +82,7 @@ export function decodePart(json: JsonReader): Part {
   return part;
 }
 
-export function encodePart(json: JsonWriter, part: Part): void {
+export function encodePart(json: JsonWriter, part: types.Part): void {
   part = ownMembers(part);
   json.openObject();
   json.member("id").value(int, part.id);
@@ -94,10 +94,10 @@ export function encodePart(json: JsonWriter, part: Part): void {
 const eitherMembers = /* @__PURE__ */ memberTable({ required: ["id"], optional: ["constructor", "toString", "price"] });
 
 // The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
-export function decodeEither(json: JsonReader): Either;
-export function decodeEither(json: JsonReader): EitherMembers {
+export function decodeEither(json: JsonReader): types.Either;
+export function decodeEither(json: JsonReader): types.EitherMembers {
   const sent = json.object(eitherMembers);
-  const either: EitherMembers = Object.assign(Object.create(null), { id: json.member("id", sent.id).value(int) });
+  const either: types.EitherMembers = Object.assign(Object.create(null), { id: json.member("id", sent.id).value(int) });
   if (sent.constructor !== undefined) either.constructor = json.member("constructor", sent.constructor).value(string);
   if (sent.toString !== undefined)
     either.toString = json.member("toString", sent.toString).values(int, { min: 1, max: 2 });
@@ -111,7 +111,7 @@ export function decodeEither(json: JsonReader): EitherMembers {
   return either;
 }
 
-export function encodeEither(json: JsonWriter, either: Either): void {
+export function encodeEither(json: JsonWriter, either: types.Either): void {
   either = ownMembers(either);
   json.openObject();
   json.member("id").value(int, either.id);
@@ -123,31 +123,31 @@ export function encodeEither(json: JsonWriter, either: Either): void {
 
 const logMembers = /* @__PURE__ */ memberTable({ optional: ["$content"] });
 
-export function decodeLog(json: JsonReader): Log {
+export function decodeLog(json: JsonReader): types.Log {
   const sent = json.object(logMembers);
-  const log: Log = {};
+  const log: types.Log = {};
   if (sent.$content !== undefined) log.$content = json.member("$content", sent.$content).items(decodeLogContentItem);
   json.closeObject();
   followContent(json, logContent, [...tags(log.$content)]);
   return log;
 }
 
-function decodeLogContentItem(json: JsonReader): LogContentItem {
+function decodeLogContentItem(json: JsonReader): types.LogContentItem {
   if (json.isText()) return json.value(string);
-  return tagged<LogContentItem>(json, {
+  return tagged<types.LogContentItem>(json, {
     constructor: (reader: JsonReader) => ({ constructor: reader.value(string) }),
     toString: (reader: JsonReader) => ({ toString: reader.nillable(int) }),
     price: (reader) => ({ price: reader.value(int) }),
   });
 }
 
-export function encodeLog(json: JsonWriter, log: Log): void {
+export function encodeLog(json: JsonWriter, log: types.Log): void {
   json.openObject();
   if (log.$content !== undefined) json.member("$content").items(log.$content, encodeLogContentItem);
   json.closeObject();
 }
 
-function encodeLogContentItem(json: JsonWriter, item: LogContentItem): void {
+function encodeLogContentItem(json: JsonWriter, item: types.LogContentItem): void {
   if (typeof item === "string") {
     json.value(string, item);
     return;
@@ -163,15 +163,17 @@ function encodeLogContentItem(json: JsonWriter, item: LogContentItem): void {
 
 const noteMembers = /* @__PURE__ */ memberTable({ required: ["$value"], optional: ["valueOf"] });
 
-export function decodeNote(json: JsonReader): Note {
+export function decodeNote(json: JsonReader): types.Note {
   const sent = json.object(noteMembers);
-  const note: Note = Object.assign(Object.create(null), { $value: json.member("$value", sent.$value).value(string) });
+  const note: types.Note = Object.assign(Object.create(null), {
+    $value: json.member("$value", sent.$value).value(string),
+  });
   if (sent.valueOf !== undefined) note.valueOf = json.member("valueOf", sent.valueOf).value(int);
   json.closeObject();
   return note;
 }
 
-export function encodeNote(json: JsonWriter, note: Note): void {
+export function encodeNote(json: JsonWriter, note: types.Note): void {
   note = ownMembers(note);
   json.openObject();
   if (note.valueOf !== undefined) json.member("valueOf").value(int, note.valueOf);
@@ -183,9 +185,9 @@ const specialMembers = /* @__PURE__ */ memberTable({
   optional: ["isPrototypeOf", "constructor", "toString", "valueOf", "hasOwnProperty", "price", "toLocaleString"],
 });
 
-export function decodeSpecial(json: JsonReader): Special {
+export function decodeSpecial(json: JsonReader): types.Special {
   const sent = json.object(specialMembers);
-  const special: Special = Object.assign(Object.create(null), { $type: "Special" });
+  const special: types.Special = Object.assign(Object.create(null), { $type: "Special" });
   if (sent.isPrototypeOf !== undefined)
     special.isPrototypeOf = json.member("isPrototypeOf", sent.isPrototypeOf).value(string);
   if (sent.constructor !== undefined) special.constructor = json.member("constructor", sent.constructor).value(string);
@@ -200,7 +202,7 @@ export function decodeSpecial(json: JsonReader): Special {
   return special;
 }
 
-export function encodeSpecial(json: JsonWriter, special: Special): void {
+export function encodeSpecial(json: JsonWriter, special: types.Special): void {
   special = ownMembers(special);
   json.openObject();
   json.member("$type").value(string, "Special");

@@ -9,14 +9,12 @@ import {
   int,
   nextIn,
   ownMembers,
-  required,
   string,
   unbounded,
 } from "@stubwright/runtime/codec";
 import { eitherContent, houseTypes, logContent } from "./content.js";
-import type { Either, EitherMembers, House, Log, LogContentItem, Note, Part, PlainHouse, Special } from "./types.js";
-
-const inheritedNamespace = "urn:golden:inherited";
+import { inheritedNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 
 const plainHouseElements = /* @__PURE__ */ elementTable(inheritedNamespace, "House", [
   ["constructor", 0, 1],
@@ -26,13 +24,13 @@ const plainHouseElements = /* @__PURE__ */ elementTable(inheritedNamespace, "Hou
   ["price", 0, 1],
 ]);
 
-export function decodePlainHouse(xml: XmlReader): PlainHouse {
+export function decodePlainHouse(xml: XmlReader): types.PlainHouse {
   const isPrototypeOfAttribute = xml.attribute("", "isPrototypeOf", string);
-  const house: PlainHouse = Object.create(null);
+  const house: types.PlainHouse = Object.create(null);
   if (isPrototypeOfAttribute !== undefined) house.isPrototypeOf = isPrototypeOfAttribute;
   for (;;) {
     const next = xml.next(plainHouseElements);
-    if (next === undefined) return house;
+    if (next === undefined) break;
     switch (next) {
       case "constructor":
         house.constructor = xml.value(string);
@@ -51,9 +49,10 @@ export function decodePlainHouse(xml: XmlReader): PlainHouse {
         break;
     }
   }
+  return house;
 }
 
-export function encodePlainHouse(xml: XmlWriter, house: PlainHouse): void {
+export function encodePlainHouse(xml: XmlWriter, house: types.PlainHouse): void {
   house = ownMembers(house);
   if (house.isPrototypeOf !== undefined) xml.attribute("isPrototypeOf", string, house.isPrototypeOf);
   if (house.constructor !== undefined) xml.value("constructor", string, house.constructor);
@@ -64,7 +63,7 @@ export function encodePlainHouse(xml: XmlWriter, house: PlainHouse): void {
   if (house.price !== undefined) xml.value("price", int, house.price);
 }
 
-export function decodeHouse(xml: XmlReader): House {
+export function decodeHouse(xml: XmlReader): types.House {
   switch (xml.typeOf(houseTypes)) {
     case "House":
       return decodePlainHouse(xml);
@@ -73,7 +72,7 @@ export function decodeHouse(xml: XmlReader): House {
   }
 }
 
-export function encodeHouse(xml: XmlWriter, house: House): void {
+export function encodeHouse(xml: XmlWriter, house: types.House): void {
   switch (house.$type) {
     case "Special":
       xml.type("Special");
@@ -89,18 +88,12 @@ const partElements = /* @__PURE__ */ elementTable(inheritedNamespace, "Part", [
   ["constructor", 0, 1],
 ]);
 
-export function decodePart(xml: XmlReader): Part {
+export function decodePart(xml: XmlReader): types.Part {
   const idAttribute = xml.requiredAttribute("", "id", int);
-  const part: Partial<Part> = Object.create(null);
+  const part: Partial<types.Part> = Object.assign(Object.create(null), { id: idAttribute });
   for (;;) {
     const next = xml.next(partElements);
-    if (next === undefined) {
-      return ownMembers({
-        id: idAttribute,
-        ...part,
-        valueOf: required(part.valueOf),
-      });
-    }
+    if (next === undefined) break;
     switch (next) {
       case "valueOf":
         part.valueOf = xml.value(int);
@@ -110,9 +103,10 @@ export function decodePart(xml: XmlReader): Part {
         break;
     }
   }
+  return part as types.Part;
 }
 
-export function encodePart(xml: XmlWriter, part: Part): void {
+export function encodePart(xml: XmlWriter, part: types.Part): void {
   part = ownMembers(part);
   xml.attribute("id", int, part.id);
   xml.value("valueOf", int, part.valueOf);
@@ -120,13 +114,13 @@ export function encodePart(xml: XmlWriter, part: Part): void {
 }
 
 // The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
-export function decodeEither(xml: XmlReader): Either;
-export function decodeEither(xml: XmlReader): EitherMembers {
+export function decodeEither(xml: XmlReader): types.Either;
+export function decodeEither(xml: XmlReader): types.EitherMembers {
   const idAttribute = xml.requiredAttribute("", "id", int);
-  const either: EitherMembers = Object.assign(Object.create(null), { id: idAttribute });
+  const either: types.EitherMembers = Object.assign(Object.create(null), { id: idAttribute });
   for (;;) {
     const next = nextIn(xml, eitherContent);
-    if (next === undefined) return either;
+    if (next === undefined) break;
     switch (next) {
       case "constructor":
         either.constructor = xml.value(string);
@@ -139,9 +133,10 @@ export function decodeEither(xml: XmlReader): EitherMembers {
         break;
     }
   }
+  return either;
 }
 
-export function encodeEither(xml: XmlWriter, either: Either): void {
+export function encodeEither(xml: XmlWriter, either: types.Either): void {
   either = ownMembers(either);
   xml.attribute("id", int, either.id);
   if (either.constructor !== undefined) xml.value("constructor", string, either.constructor);
@@ -149,13 +144,13 @@ export function encodeEither(xml: XmlWriter, either: Either): void {
   if (either.price !== undefined) xml.value("price", int, either.price);
 }
 
-export function decodeLog(xml: XmlReader): Log {
-  const log: Log = {};
+export function decodeLog(xml: XmlReader): types.Log {
+  const log: types.Log = {};
   for (;;) {
     const text = xml.characters();
     if (text !== "") (log.$content ??= []).push(text);
     const next = nextIn(xml, logContent);
-    if (next === undefined) return log;
+    if (next === undefined) break;
     switch (next) {
       case "constructor":
         (log.$content ??= []).push({ constructor: xml.value(string) });
@@ -168,13 +163,14 @@ export function decodeLog(xml: XmlReader): Log {
         break;
     }
   }
+  return log;
 }
 
-export function encodeLog(xml: XmlWriter, log: Log): void {
+export function encodeLog(xml: XmlWriter, log: types.Log): void {
   for (const item of log.$content ?? []) encodeLogContentItem(xml, item);
 }
 
-function encodeLogContentItem(xml: XmlWriter, item: LogContentItem): void {
+function encodeLogContentItem(xml: XmlWriter, item: types.LogContentItem): void {
   if (typeof item === "string") xml.text(string, item);
   else if (hasMember(item, "constructor")) xml.value("constructor", string, item.constructor);
   else if (hasMember(item, "toString")) {
@@ -183,14 +179,16 @@ function encodeLogContentItem(xml: XmlWriter, item: LogContentItem): void {
   } else xml.value("price", int, item.price);
 }
 
-export function decodeNote(xml: XmlReader): Note {
+export function decodeNote(xml: XmlReader): types.Note {
   const valueOfAttribute = xml.attribute("", "valueOf", int);
-  const note: Note = Object.assign(Object.create(null), { $value: xml.content(string, inheritedNamespace, "Note") });
+  const note: types.Note = Object.assign(Object.create(null), {
+    $value: xml.content(string, inheritedNamespace, "Note"),
+  });
   if (valueOfAttribute !== undefined) note.valueOf = valueOfAttribute;
   return note;
 }
 
-export function encodeNote(xml: XmlWriter, note: Note): void {
+export function encodeNote(xml: XmlWriter, note: types.Note): void {
   note = ownMembers(note);
   if (note.valueOf !== undefined) xml.attribute("valueOf", int, note.valueOf);
   xml.text(string, note.$value);
@@ -205,13 +203,13 @@ const specialElements = /* @__PURE__ */ elementTable(inheritedNamespace, "Specia
   ["toLocaleString", 0, 1],
 ]);
 
-export function decodeSpecial(xml: XmlReader): Special {
+export function decodeSpecial(xml: XmlReader): types.Special {
   const isPrototypeOfAttribute = xml.attribute("", "isPrototypeOf", string);
-  const special: Special = Object.assign(Object.create(null), { $type: "Special" });
+  const special: types.Special = Object.assign(Object.create(null), { $type: "Special" });
   if (isPrototypeOfAttribute !== undefined) special.isPrototypeOf = isPrototypeOfAttribute;
   for (;;) {
     const next = xml.next(specialElements);
-    if (next === undefined) return special;
+    if (next === undefined) break;
     switch (next) {
       case "constructor":
         special.constructor = xml.value(string);
@@ -233,9 +231,10 @@ export function decodeSpecial(xml: XmlReader): Special {
         break;
     }
   }
+  return special;
 }
 
-export function encodeSpecial(xml: XmlWriter, special: Special): void {
+export function encodeSpecial(xml: XmlWriter, special: types.Special): void {
   special = ownMembers(special);
   if (special.isPrototypeOf !== undefined) xml.attribute("isPrototypeOf", string, special.isPrototypeOf);
   if (special.constructor !== undefined) xml.value("constructor", string, special.constructor);

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import * as fc from "fast-check";
-import type { Caption, Extensible, Holder, Paragraph, Remark } from "./types.js";
+import type * as types from "./types.js";
 
 const text = fc
   .string({ unit: "grapheme", maxLength: 12 })
@@ -40,11 +40,11 @@ function mixed<List extends unknown[]>(items: fc.Arbitrary<List>): fc.Arbitrary<
 
 /** The types that have valid values, keyed by their names in types.ts. */
 export type ArbitraryTypes = {
-  Paragraph: Paragraph;
-  Extensible: Extensible;
-  Holder: Holder;
-  Remark: Remark;
-  Caption: Caption;
+  Paragraph: types.Paragraph;
+  Extensible: types.Extensible;
+  Holder: types.Holder;
+  Remark: types.Remark;
+  Caption: types.Caption;
 };
 
 /**

@@ -3,8 +3,7 @@
 
 import type { ContentModel } from "@stubwright/runtime/codec";
 import { contentModel } from "@stubwright/runtime/codec";
-
-const mixedNamespace = "urn:golden:mixed";
+import { mixedNamespace } from "./namespaces.js";
 
 /** `(em | break)*` */
 export const paragraphContent: ContentModel<"em" | "break"> = /* @__PURE__ */ contentModel(

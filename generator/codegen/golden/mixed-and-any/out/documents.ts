@@ -3,17 +3,16 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
-import type { Caption, Extensible, Holder, Paragraph } from "./types.js";
+import { mixedNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const mixedNamespace = "urn:golden:mixed";
 
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:mixed}Paragraph": DocumentCodec<Paragraph>;
-  "{urn:golden:mixed}Extensible": DocumentCodec<Extensible>;
-  "{urn:golden:mixed}Holder": DocumentCodec<Holder>;
-  "{urn:golden:mixed}Caption": DocumentCodec<Caption>;
+  "{urn:golden:mixed}Paragraph": DocumentCodec<types.Paragraph>;
+  "{urn:golden:mixed}Extensible": DocumentCodec<types.Extensible>;
+  "{urn:golden:mixed}Holder": DocumentCodec<types.Holder>;
+  "{urn:golden:mixed}Caption": DocumentCodec<types.Caption>;
 };
 
 const schema = documentSchema({

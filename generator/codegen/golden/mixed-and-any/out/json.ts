@@ -19,24 +19,14 @@ import {
   tags,
 } from "@stubwright/runtime/codec";
 import { captionContent, extensibleContent, paragraphContent, remarkContent } from "./content.js";
-import type {
-  Caption,
-  CaptionContentItem,
-  Extensible,
-  Holder,
-  Paragraph,
-  ParagraphContentItem,
-  Remark,
-  RemarkContentItem,
-} from "./types.js";
-
-const mixedNamespace = "urn:golden:mixed";
+import { mixedNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 
 const paragraphMembers = /* @__PURE__ */ memberTable({ optional: ["$attributes", "$content"] });
 
-export function decodeParagraph(json: JsonReader): Paragraph {
+export function decodeParagraph(json: JsonReader): types.Paragraph {
   const sent = json.object(paragraphMembers);
-  const paragraph: Paragraph = {};
+  const paragraph: types.Paragraph = {};
   if (sent.$attributes !== undefined)
     paragraph.$attributes = decodeOtherAttributesJson(json.member("$attributes", sent.$attributes), {
       namespaces: "any",
@@ -49,22 +39,22 @@ export function decodeParagraph(json: JsonReader): Paragraph {
   return paragraph;
 }
 
-function decodeParagraphContentItem(json: JsonReader): ParagraphContentItem {
+function decodeParagraphContentItem(json: JsonReader): types.ParagraphContentItem {
   if (json.isText()) return json.value(string);
-  return tagged<ParagraphContentItem>(json, {
+  return tagged<types.ParagraphContentItem>(json, {
     em: (reader) => ({ em: decodeParagraph(reader) }),
     break: (reader) => ({ break: reader.nillable(int) }),
   });
 }
 
-export function encodeParagraph(json: JsonWriter, paragraph: Paragraph): void {
+export function encodeParagraph(json: JsonWriter, paragraph: types.Paragraph): void {
   json.openObject();
   if (paragraph.$attributes !== undefined) encodeOtherAttributesJson(json.member("$attributes"), paragraph.$attributes);
   if (paragraph.$content !== undefined) json.member("$content").items(paragraph.$content, encodeParagraphContentItem);
   json.closeObject();
 }
 
-function encodeParagraphContentItem(json: JsonWriter, item: ParagraphContentItem): void {
+function encodeParagraphContentItem(json: JsonWriter, item: types.ParagraphContentItem): void {
   if (typeof item === "string") {
     json.value(string, item);
     return;
@@ -78,9 +68,9 @@ function encodeParagraphContentItem(json: JsonWriter, item: ParagraphContentItem
 
 const extensibleMembers = /* @__PURE__ */ memberTable({ required: ["Id"], optional: ["$attributes", "$any"] });
 
-export function decodeExtensible(json: JsonReader): Extensible {
+export function decodeExtensible(json: JsonReader): types.Extensible {
   const sent = json.object(extensibleMembers);
-  const extensible: Extensible = { Id: json.member("Id", sent.Id).value(int) };
+  const extensible: types.Extensible = { Id: json.member("Id", sent.Id).value(int) };
   if (sent.$attributes !== undefined)
     extensible.$attributes = decodeOtherAttributesJson(json.member("$attributes", sent.$attributes), {
       namespaces: { not: mixedNamespace },
@@ -92,7 +82,7 @@ export function decodeExtensible(json: JsonReader): Extensible {
   return extensible;
 }
 
-export function encodeExtensible(json: JsonWriter, extensible: Extensible): void {
+export function encodeExtensible(json: JsonWriter, extensible: types.Extensible): void {
   json.openObject();
   if (extensible.$attributes !== undefined)
     encodeOtherAttributesJson(json.member("$attributes"), extensible.$attributes);
@@ -103,15 +93,15 @@ export function encodeExtensible(json: JsonWriter, extensible: Extensible): void
 
 const holderMembers = /* @__PURE__ */ memberTable({ optional: ["Value"] });
 
-export function decodeHolder(json: JsonReader): Holder {
+export function decodeHolder(json: JsonReader): types.Holder {
   const sent = json.object(holderMembers);
-  const holder: Holder = {};
+  const holder: types.Holder = {};
   if (sent.Value !== undefined) holder.Value = decodeAnyContentJson(json.member("Value", sent.Value));
   json.closeObject();
   return holder;
 }
 
-export function encodeHolder(json: JsonWriter, holder: Holder): void {
+export function encodeHolder(json: JsonWriter, holder: types.Holder): void {
   json.openObject();
   if (holder.Value !== undefined) encodeAnyContentJson(json.member("Value"), holder.Value);
   json.closeObject();
@@ -119,9 +109,9 @@ export function encodeHolder(json: JsonWriter, holder: Holder): void {
 
 const remarkMembers = /* @__PURE__ */ memberTable({ optional: ["$content"] });
 
-export function decodeRemark(json: JsonReader): Remark {
+export function decodeRemark(json: JsonReader): types.Remark {
   const sent = json.object(remarkMembers);
-  const remark: Remark = {};
+  const remark: types.Remark = {};
   if (sent.$content !== undefined)
     remark.$content = json.member("$content", sent.$content).items(decodeRemarkContentItem);
   json.closeObject();
@@ -129,44 +119,44 @@ export function decodeRemark(json: JsonReader): Remark {
   return remark;
 }
 
-function decodeRemarkContentItem(json: JsonReader): RemarkContentItem {
+function decodeRemarkContentItem(json: JsonReader): types.RemarkContentItem {
   return json.value(string);
 }
 
-export function encodeRemark(json: JsonWriter, remark: Remark): void {
+export function encodeRemark(json: JsonWriter, remark: types.Remark): void {
   json.openObject();
   if (remark.$content !== undefined) json.member("$content").items(remark.$content, encodeRemarkContentItem);
   json.closeObject();
 }
 
-function encodeRemarkContentItem(json: JsonWriter, item: RemarkContentItem): void {
+function encodeRemarkContentItem(json: JsonWriter, item: types.RemarkContentItem): void {
   json.value(string, item);
 }
 
 const captionMembers = /* @__PURE__ */ memberTable({ required: ["$content"] });
 
-export function decodeCaption(json: JsonReader): Caption {
+export function decodeCaption(json: JsonReader): types.Caption {
   const sent = json.object(captionMembers);
-  const caption: Caption = { $content: json.member("$content", sent.$content).items(decodeCaptionContentItem) };
+  const caption: types.Caption = { $content: json.member("$content", sent.$content).items(decodeCaptionContentItem) };
   json.closeObject();
   followContent(json, captionContent, [...tags(caption.$content)]);
   return caption;
 }
 
-function decodeCaptionContentItem(json: JsonReader): CaptionContentItem {
+function decodeCaptionContentItem(json: JsonReader): types.CaptionContentItem {
   if (json.isText()) return json.value(string);
-  return tagged<CaptionContentItem>(json, {
+  return tagged<types.CaptionContentItem>(json, {
     By: (reader) => ({ By: reader.value(string) }),
   });
 }
 
-export function encodeCaption(json: JsonWriter, caption: Caption): void {
+export function encodeCaption(json: JsonWriter, caption: types.Caption): void {
   json.openObject();
   json.member("$content").items(caption.$content, encodeCaptionContentItem);
   json.closeObject();
 }
 
-function encodeCaptionContentItem(json: JsonWriter, item: CaptionContentItem): void {
+function encodeCaptionContentItem(json: JsonWriter, item: types.CaptionContentItem): void {
   if (typeof item === "string") {
     json.value(string, item);
     return;

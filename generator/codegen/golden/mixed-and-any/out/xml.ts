@@ -12,32 +12,21 @@ import {
   encodeOtherAttributes,
   int,
   nextIn,
-  required,
   string,
 } from "@stubwright/runtime/codec";
 import { captionContent, extensibleContent, paragraphContent, remarkContent } from "./content.js";
-import type {
-  Caption,
-  CaptionContentItem,
-  Extensible,
-  Holder,
-  Paragraph,
-  ParagraphContentItem,
-  Remark,
-  RemarkContentItem,
-} from "./types.js";
+import { mixedNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 
-const mixedNamespace = "urn:golden:mixed";
-
-export function decodeParagraph(xml: XmlReader): Paragraph {
+export function decodeParagraph(xml: XmlReader): types.Paragraph {
   const otherAttributes = decodeOtherAttributes(xml, { namespaces: "any", process: "lax" });
-  const paragraph: Paragraph = {};
+  const paragraph: types.Paragraph = {};
   if (otherAttributes !== undefined) paragraph.$attributes = otherAttributes;
   for (;;) {
     const text = xml.characters();
     if (text !== "") (paragraph.$content ??= []).push(text);
     const next = nextIn(xml, paragraphContent);
-    if (next === undefined) return paragraph;
+    if (next === undefined) break;
     switch (next) {
       case "em":
         (paragraph.$content ??= []).push({ em: decodeParagraph(xml) });
@@ -47,32 +36,28 @@ export function decodeParagraph(xml: XmlReader): Paragraph {
         break;
     }
   }
+  return paragraph;
 }
 
-export function encodeParagraph(xml: XmlWriter, paragraph: Paragraph): void {
+export function encodeParagraph(xml: XmlWriter, paragraph: types.Paragraph): void {
   if (paragraph.$attributes !== undefined) encodeOtherAttributes(xml, paragraph.$attributes);
   for (const item of paragraph.$content ?? []) encodeParagraphContentItem(xml, item);
 }
 
-function encodeParagraphContentItem(xml: XmlWriter, item: ParagraphContentItem): void {
+function encodeParagraphContentItem(xml: XmlWriter, item: types.ParagraphContentItem): void {
   if (typeof item === "string") xml.text(string, item);
   else if ("em" in item) xml.element("em", item.em, encodeParagraph);
   else if (item.break === null) xml.nil("break");
   else xml.value("break", int, item.break);
 }
 
-export function decodeExtensible(xml: XmlReader): Extensible {
+export function decodeExtensible(xml: XmlReader): types.Extensible {
   const otherAttributes = decodeOtherAttributes(xml, { namespaces: { not: mixedNamespace }, process: "skip" });
-  const extensible: Partial<Extensible> = {};
+  const extensible: Partial<types.Extensible> = {};
   if (otherAttributes !== undefined) extensible.$attributes = otherAttributes;
   for (;;) {
     const next = nextIn(xml, extensibleContent);
-    if (next === undefined) {
-      return {
-        ...extensible,
-        Id: required(extensible.Id),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "Id":
         extensible.Id = xml.value(int);
@@ -82,9 +67,10 @@ export function decodeExtensible(xml: XmlReader): Extensible {
         break;
     }
   }
+  return extensible as types.Extensible;
 }
 
-export function encodeExtensible(xml: XmlWriter, extensible: Extensible): void {
+export function encodeExtensible(xml: XmlWriter, extensible: types.Extensible): void {
   if (extensible.$attributes !== undefined) encodeOtherAttributes(xml, extensible.$attributes);
   xml.value("Id", int, extensible.Id);
   for (const element of extensible.$any ?? []) encodeAnyElement(xml, element);
@@ -92,66 +78,56 @@ export function encodeExtensible(xml: XmlWriter, extensible: Extensible): void {
 
 const holderElements = /* @__PURE__ */ elementTable(mixedNamespace, "Holder", [["Value", 0, 1]]);
 
-export function decodeHolder(xml: XmlReader): Holder {
-  const holder: Holder = {};
-  for (;;) {
-    const next = xml.next(holderElements);
-    if (next === undefined) return holder;
-    switch (next) {
-      case "Value":
-        holder.Value = decodeAnyContent(xml);
-        break;
-    }
-  }
+export function decodeHolder(xml: XmlReader): types.Holder {
+  const holder: types.Holder = {};
+  while (xml.next(holderElements)) holder.Value = decodeAnyContent(xml);
+  return holder;
 }
 
-export function encodeHolder(xml: XmlWriter, holder: Holder): void {
+export function encodeHolder(xml: XmlWriter, holder: types.Holder): void {
   if (holder.Value !== undefined) xml.element("Value", holder.Value, encodeAnyContent);
 }
 
-export function decodeRemark(xml: XmlReader): Remark {
-  const remark: Remark = {};
+export function decodeRemark(xml: XmlReader): types.Remark {
+  const remark: types.Remark = {};
   for (;;) {
     const text = xml.characters();
     if (text !== "") (remark.$content ??= []).push(text);
     const next = nextIn(xml, remarkContent);
-    if (next === undefined) return remark;
+    if (next === undefined) break;
   }
+  return remark;
 }
 
-export function encodeRemark(xml: XmlWriter, remark: Remark): void {
+export function encodeRemark(xml: XmlWriter, remark: types.Remark): void {
   for (const item of remark.$content ?? []) encodeRemarkContentItem(xml, item);
 }
 
-function encodeRemarkContentItem(xml: XmlWriter, item: RemarkContentItem): void {
+function encodeRemarkContentItem(xml: XmlWriter, item: types.RemarkContentItem): void {
   xml.text(string, item);
 }
 
-export function decodeCaption(xml: XmlReader): Caption {
-  const caption: Partial<Caption> = {};
+export function decodeCaption(xml: XmlReader): types.Caption {
+  const caption: Partial<types.Caption> = {};
   for (;;) {
     const text = xml.characters();
     if (text !== "") (caption.$content ??= []).push(text);
     const next = nextIn(xml, captionContent);
-    if (next === undefined) {
-      return {
-        ...caption,
-        $content: required(caption.$content),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "By":
         (caption.$content ??= []).push({ By: xml.value(string) });
         break;
     }
   }
+  return caption as types.Caption;
 }
 
-export function encodeCaption(xml: XmlWriter, caption: Caption): void {
+export function encodeCaption(xml: XmlWriter, caption: types.Caption): void {
   for (const item of caption.$content) encodeCaptionContentItem(xml, item);
 }
 
-function encodeCaptionContentItem(xml: XmlWriter, item: CaptionContentItem): void {
+function encodeCaptionContentItem(xml: XmlWriter, item: types.CaptionContentItem): void {
   if (typeof item === "string") xml.text(string, item);
   else xml.value("By", string, item.By);
 }

@@ -3,15 +3,13 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema, string } from "@stubwright/runtime/codec";
-import type { StringType } from "./types.js";
+import { billingNamespace, namesNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const namesNamespace = "urn:golden:names";
-const billingNamespace = "urn:golden:billing";
 
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:names}root": DocumentCodec<StringType>;
+  "{urn:golden:names}root": DocumentCodec<types.StringType>;
   "{urn:golden:billing}note": DocumentCodec<string>;
 };
 
@@ -31,18 +29,13 @@ export const documents: Documents = {
     {
       namespace: namesNamespace,
       name: "root",
-      tag: "t:root",
+      prefix: "t",
       declarations: 'xmlns:t="urn:golden:names" xmlns:a="urn:golden:billing"',
     },
     { decode: xml.decodeStringType, encode: xml.encodeStringType, schema },
   ),
   "{urn:golden:billing}note": documentCodec(
-    {
-      namespace: billingNamespace,
-      name: "note",
-      tag: "a:note",
-      declarations: 'xmlns:a="urn:golden:billing"',
-    },
+    { namespace: billingNamespace, name: "note", prefix: "a" },
     { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
 };

@@ -3,16 +3,16 @@
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { date, decodeAnyContentJson, encodeAnyContentJson, int, memberTable, string } from "@stubwright/runtime/codec";
-import type { AddressBilling, AddressNames, DateType, StringType } from "./types.js";
+import type * as types from "./types.js";
 
 const stringTypeMembers = /* @__PURE__ */ memberTable({
   required: ["class", "größe", "a.b"],
   optional: ["line-item", "earliestDateOfDeliveryThatTheCustomerAgreesTo"],
 });
 
-export function decodeStringType(json: JsonReader): StringType {
+export function decodeStringType(json: JsonReader): types.StringType {
   const sent = json.object(stringTypeMembers);
-  const stringType: StringType = {
+  const stringType: types.StringType = {
     class: json.member("class", sent.class).value(string),
     größe: json.member("größe", sent.größe).value(int),
     "a.b": decodeDateType(json.member("a.b", sent["a.b"])),
@@ -27,7 +27,7 @@ export function decodeStringType(json: JsonReader): StringType {
   return stringType;
 }
 
-export function encodeStringType(json: JsonWriter, stringType: StringType): void {
+export function encodeStringType(json: JsonWriter, stringType: types.StringType): void {
   json.openObject();
   json.member("class").value(string, stringType.class);
   if (stringType["line-item"] !== undefined) json.member("line-item").value(string, stringType["line-item"]);
@@ -44,15 +44,15 @@ export function encodeStringType(json: JsonWriter, stringType: StringType): void
 
 const dateTypeMembers = /* @__PURE__ */ memberTable({ required: ["address"], optional: ["note"] });
 
-export function decodeDateType(json: JsonReader): DateType {
+export function decodeDateType(json: JsonReader): types.DateType {
   const sent = json.object(dateTypeMembers);
-  const dateType: DateType = { address: decodeAddressBilling(json.member("address", sent.address)) };
+  const dateType: types.DateType = { address: decodeAddressBilling(json.member("address", sent.address)) };
   if (sent.note !== undefined) dateType.note = json.member("note", sent.note).value(string);
   json.closeObject();
   return dateType;
 }
 
-export function encodeDateType(json: JsonWriter, dateType: DateType): void {
+export function encodeDateType(json: JsonWriter, dateType: types.DateType): void {
   json.openObject();
   encodeAddressBilling(json.member("address"), dateType.address);
   if (dateType.note !== undefined) json.member("note").value(string, dateType.note);
@@ -61,14 +61,14 @@ export function encodeDateType(json: JsonWriter, dateType: DateType): void {
 
 const addressNamesMembers = /* @__PURE__ */ memberTable({ required: ["street"] });
 
-export function decodeAddressNames(json: JsonReader): AddressNames {
+export function decodeAddressNames(json: JsonReader): types.AddressNames {
   const sent = json.object(addressNamesMembers);
-  const names: AddressNames = { street: json.member("street", sent.street).value(string) };
+  const names: types.AddressNames = { street: json.member("street", sent.street).value(string) };
   json.closeObject();
   return names;
 }
 
-export function encodeAddressNames(json: JsonWriter, names: AddressNames): void {
+export function encodeAddressNames(json: JsonWriter, names: types.AddressNames): void {
   json.openObject();
   json.member("street").value(string, names.street);
   json.closeObject();
@@ -76,9 +76,9 @@ export function encodeAddressNames(json: JsonWriter, names: AddressNames): void 
 
 const addressBillingMembers = /* @__PURE__ */ memberTable({ required: ["iban"], optional: ["remark", "mark", "tag"] });
 
-export function decodeAddressBilling(json: JsonReader): AddressBilling {
+export function decodeAddressBilling(json: JsonReader): types.AddressBilling {
   const sent = json.object(addressBillingMembers);
-  const billing: AddressBilling = { iban: json.member("iban", sent.iban).value(string) };
+  const billing: types.AddressBilling = { iban: json.member("iban", sent.iban).value(string) };
   if (sent.remark !== undefined) billing.remark = decodeAnyContentJson(json.member("remark", sent.remark));
   if (sent.mark !== undefined)
     billing.mark = json
@@ -89,7 +89,7 @@ export function decodeAddressBilling(json: JsonReader): AddressBilling {
   return billing;
 }
 
-export function encodeAddressBilling(json: JsonWriter, billing: AddressBilling): void {
+export function encodeAddressBilling(json: JsonWriter, billing: types.AddressBilling): void {
   json.openObject();
   json.member("iban").value(string, billing.iban);
   if (billing.remark !== undefined) encodeAnyContentJson(json.member("remark"), billing.remark);

@@ -7,15 +7,12 @@ import {
   decodeAnyContent,
   elementTable,
   int,
-  required,
   string,
   unbounded,
   writeAnyContent,
 } from "@stubwright/runtime/codec";
-import type { AddressBilling, AddressNames, DateType, StringType } from "./types.js";
-
-const namesNamespace = "urn:golden:names";
-const billingNamespace = "urn:golden:billing";
+import { billingNamespace, namesNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 
 const stringTypeElements = /* @__PURE__ */ elementTable(namesNamespace, "string", [
   ["class", 1, 1, ""],
@@ -25,18 +22,11 @@ const stringTypeElements = /* @__PURE__ */ elementTable(namesNamespace, "string"
   ["earliestDateOfDeliveryThatTheCustomerAgreesTo", 0, 1, ""],
 ]);
 
-export function decodeStringType(xml: XmlReader): StringType {
-  const stringType: Partial<StringType> = {};
+export function decodeStringType(xml: XmlReader): types.StringType {
+  const stringType: Partial<types.StringType> = {};
   for (;;) {
     const next = xml.next(stringTypeElements);
-    if (next === undefined) {
-      return {
-        ...stringType,
-        class: required(stringType.class),
-        größe: required(stringType.größe),
-        "a.b": required(stringType["a.b"]),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "class":
         stringType.class = xml.value(string);
@@ -55,9 +45,10 @@ export function decodeStringType(xml: XmlReader): StringType {
         break;
     }
   }
+  return stringType as types.StringType;
 }
 
-export function encodeStringType(xml: XmlWriter, stringType: StringType): void {
+export function encodeStringType(xml: XmlWriter, stringType: types.StringType): void {
   xml.value("class", string, stringType.class);
   if (stringType["line-item"] !== undefined) xml.value("line-item", string, stringType["line-item"]);
   xml.value("größe", int, stringType.größe);
@@ -77,16 +68,11 @@ const dateTypeElements = /* @__PURE__ */ elementTable(namesNamespace, "Date", [
   ["note", 0, 1, billingNamespace],
 ]);
 
-export function decodeDateType(xml: XmlReader): DateType {
-  const dateType: Partial<DateType> = {};
+export function decodeDateType(xml: XmlReader): types.DateType {
+  const dateType: Partial<types.DateType> = {};
   for (;;) {
     const next = xml.next(dateTypeElements);
-    if (next === undefined) {
-      return {
-        ...dateType,
-        address: required(dateType.address),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "address":
         dateType.address = decodeAddressBilling(xml);
@@ -96,34 +82,23 @@ export function decodeDateType(xml: XmlReader): DateType {
         break;
     }
   }
+  return dateType as types.DateType;
 }
 
-export function encodeDateType(xml: XmlWriter, dateType: DateType): void {
+export function encodeDateType(xml: XmlWriter, dateType: types.DateType): void {
   xml.element("address", dateType.address, encodeAddressBilling);
   if (dateType.note !== undefined) xml.value("a:note", string, dateType.note);
 }
 
 const addressNamesElements = /* @__PURE__ */ elementTable(namesNamespace, "address", [["street", 1, 1, ""]]);
 
-export function decodeAddressNames(xml: XmlReader): AddressNames {
-  const names: Partial<AddressNames> = {};
-  for (;;) {
-    const next = xml.next(addressNamesElements);
-    if (next === undefined) {
-      return {
-        ...names,
-        street: required(names.street),
-      };
-    }
-    switch (next) {
-      case "street":
-        names.street = xml.value(string);
-        break;
-    }
-  }
+export function decodeAddressNames(xml: XmlReader): types.AddressNames {
+  const names: Partial<types.AddressNames> = {};
+  while (xml.next(addressNamesElements)) names.street = xml.value(string);
+  return names as types.AddressNames;
 }
 
-export function encodeAddressNames(xml: XmlWriter, names: AddressNames): void {
+export function encodeAddressNames(xml: XmlWriter, names: types.AddressNames): void {
   xml.value("street", string, names.street);
 }
 
@@ -134,16 +109,11 @@ const addressBillingElements = /* @__PURE__ */ elementTable(billingNamespace, "a
   ["tag", 0, 9],
 ]);
 
-export function decodeAddressBilling(xml: XmlReader): AddressBilling {
-  const billing: Partial<AddressBilling> = {};
+export function decodeAddressBilling(xml: XmlReader): types.AddressBilling {
+  const billing: Partial<types.AddressBilling> = {};
   for (;;) {
     const next = xml.next(addressBillingElements);
-    if (next === undefined) {
-      return {
-        ...billing,
-        iban: required(billing.iban),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "iban":
         billing.iban = xml.value(string);
@@ -159,9 +129,10 @@ export function decodeAddressBilling(xml: XmlReader): AddressBilling {
         break;
     }
   }
+  return billing as types.AddressBilling;
 }
 
-export function encodeAddressBilling(xml: XmlWriter, billing: AddressBilling): void {
+export function encodeAddressBilling(xml: XmlWriter, billing: types.AddressBilling): void {
   xml.value("a:iban", string, billing.iban);
   if (billing.remark !== undefined) writeAnyContent(xml, "a:remark", billingNamespace, billing.remark);
   for (const item of billing.mark ?? []) {

@@ -4,12 +4,12 @@
 import type { CallOptions, Transport } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
-import type { Anything } from "./types.js";
+import type * as types from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
 export interface OpenContentTypeClient {
   /** One-way. JSON: `POST /json/reply/Take`. */
-  take(request: Anything, options?: CallOptions): Promise<void>;
+  take(request: types.Anything, options?: CallOptions): Promise<void>;
 }
 
 /**
@@ -23,7 +23,7 @@ export function createOpenContentTypeClient(transport: Transport): OpenContentTy
 }
 
 /** Calls `Take`. */
-export function take(transport: Transport, request: Anything, options?: CallOptions): Promise<void> {
+export function take(transport: Transport, request: types.Anything, options?: CallOptions): Promise<void> {
   const operation = { json: json.take, soap: soap.take };
   return transport.send(operation, request, options);
 }

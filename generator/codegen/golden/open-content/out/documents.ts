@@ -3,14 +3,13 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
-import type { Anything } from "./types.js";
+import { openNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const openNamespace = "urn:golden:open";
 
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:open}Anything": DocumentCodec<Anything>;
+  "{urn:golden:open}Anything": DocumentCodec<types.Anything>;
 };
 
 const schema = documentSchema({

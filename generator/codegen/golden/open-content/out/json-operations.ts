@@ -3,10 +3,10 @@
 
 import type { JsonOneWayOperation } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { Anything } from "./types.js";
+import type * as types from "./types.js";
 
 /** The operation `Take`. */
-export const take: JsonOneWayOperation<Anything> = {
+export const take: JsonOneWayOperation<types.Anything> = {
   kind: "one-way",
   name: "Take",
   request: { encodeJson: json.encodeAnything },

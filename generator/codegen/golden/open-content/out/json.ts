@@ -3,12 +3,12 @@
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { decodeOpenJson, encodeOpenJson } from "@stubwright/runtime/codec";
-import type { Anything } from "./types.js";
+import type * as types from "./types.js";
 
-export function decodeAnything(json: JsonReader): Anything {
+export function decodeAnything(json: JsonReader): types.Anything {
   return decodeOpenJson(json);
 }
 
-export function encodeAnything(json: JsonWriter, payload: Anything): void {
+export function encodeAnything(json: JsonWriter, payload: types.Anything): void {
   encodeOpenJson(json, payload);
 }

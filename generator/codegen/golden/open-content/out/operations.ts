@@ -3,13 +3,12 @@
 
 import type { OneWayOperation } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { Anything } from "./types.js";
+import { openNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-const openNamespace = "urn:golden:open";
-
 /** The operation `Take`. */
-export const take: OneWayOperation<Anything> = {
+export const take: OneWayOperation<types.Anything> = {
   kind: "one-way",
   name: "Take",
   soapAction: "",

@@ -4,11 +4,11 @@
 import type { SampleCall } from "@stubwright/runtime";
 import { sampleCall } from "@stubwright/runtime";
 import * as operations from "./operations.js";
-import type { Anything } from "./types.js";
+import type * as types from "./types.js";
 
 /** For each operation, by its name: a valid request, and a valid reply if it has one. */
 export interface Samples {
-  Take: { request: Anything };
+  Take: { request: types.Anything };
 }
 
 /** Valid messages for documentation, tests, and pages where people try calls. */

@@ -4,12 +4,12 @@
 import type { CallContext, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
 import { createListener, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
-import type { Anything } from "./types.js";
+import type * as types from "./types.js";
 
 /** The interface to implement by hand. `createOpenContentTypeListener` serves it over HTTP. */
 export interface OpenContentTypeService {
   /** One-way. JSON: `POST /json/reply/Take`. */
-  take(request: Anything, context: CallContext): Promise<void>;
+  take(request: types.Anything, context: CallContext): Promise<void>;
 }
 
 /** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */

@@ -2,13 +2,12 @@
 // change the contract and run `stubwright generate`.
 
 import type { SoapOneWayOperation } from "@stubwright/runtime/codec";
-import type { Anything } from "./types.js";
+import { openNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-const openNamespace = "urn:golden:open";
-
 /** The operation `Take`. */
-export const take: SoapOneWayOperation<Anything> = {
+export const take: SoapOneWayOperation<types.Anything> = {
   kind: "one-way",
   name: "Take",
   soapAction: "",

@@ -3,14 +3,13 @@
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
 import { decodeOpenXml, encodeOpenXml } from "@stubwright/runtime/codec";
-import type { Anything } from "./types.js";
+import { openNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 
-const openNamespace = "urn:golden:open";
-
-export function decodeAnything(xml: XmlReader): Anything {
+export function decodeAnything(xml: XmlReader): types.Anything {
   return decodeOpenXml(xml, openNamespace);
 }
 
-export function encodeAnything(xml: XmlWriter, payload: Anything): void {
+export function encodeAnything(xml: XmlWriter, payload: types.Anything): void {
   encodeOpenXml(xml, openNamespace, payload);
 }

@@ -4,7 +4,7 @@
 import type { CalendarDate, CallOptions, Transport } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
-import type { PingAll, PingAllResponse } from "./types.js";
+import type * as types from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
 export interface OperationNamesClient {
@@ -13,7 +13,7 @@ export interface OperationNamesClient {
   /** JSON: `POST /json/reply/findByName`. */
   findNamed(request: string, options?: CallOptions): Promise<string>;
   /** JSON: `POST /json/reply/ping.all`. */
-  pingAll(request: PingAll, options?: CallOptions): Promise<PingAllResponse>;
+  pingAll(request: types.PingAll, options?: CallOptions): Promise<types.PingAllResponse>;
   /** One-way. JSON: `POST /json/reply/date`. */
   setDate(request: CalendarDate, options?: CallOptions): Promise<void>;
   /** JSON: `POST /json/reply/ArchiveFind`. */
@@ -47,7 +47,11 @@ export function findNamed(transport: Transport, request: string, options?: CallO
 }
 
 /** Calls `ping.all`. */
-export function pingAll(transport: Transport, request: PingAll, options?: CallOptions): Promise<PingAllResponse> {
+export function pingAll(
+  transport: Transport,
+  request: types.PingAll,
+  options?: CallOptions,
+): Promise<types.PingAllResponse> {
   const operation = { json: json.pingAll, soap: soap.pingAll };
   return transport.call(operation, request, options);
 }

@@ -3,57 +3,7 @@
 
 /** The WSDL. `address` is the URL of the service, already escaped for XML. */
 export function wsdl(address: string): string {
-  return `<?xml version="1.0" encoding="utf-8"?>
-<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:soap="http://schemas.xmlsoap.org/wsdl/soap/"
-    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:golden:names" targetNamespace="urn:golden:names">
-  <types>
-    <xs:schema targetNamespace="urn:golden:names" elementFormDefault="qualified">
-      <xs:element name="ById" type="xs:int"/>
-      <xs:element name="ByName" type="xs:string"/>
-      <xs:element name="Found" type="xs:string"/>
-      <xs:element name="Date" type="xs:date"/>
-    </xs:schema>
-  </types>
-  <message name="Empty"/>
-  <message name="ById"><part name="body" element="t:ById"/></message>
-  <message name="ByName"><part name="body" element="t:ByName"/></message>
-  <message name="Found"><part name="body" element="t:Found"/></message>
-  <message name="Date"><part name="body" element="t:Date"/></message>
-  <portType name="Store">
-    <operation name="find"><input name="findById" message="t:ById"/><output name="found" message="t:Found"/></operation>
-    <operation name="find"><input name="findByName" message="t:ByName"/><output name="found" message="t:Found"/></operation>
-    <operation name="ping.all"><input message="t:Empty"/><output message="t:Empty"/></operation>
-    <operation name="date"><input message="t:Date"/></operation>
-  </portType>
-  <portType name="Archive">
-    <operation name="Find"><input message="t:ById"/><output message="t:Found"/></operation>
-  </portType>
-  <binding name="StoreSoap" type="t:Store">
-    <soap:binding transport="http://schemas.xmlsoap.org/soap/http"/>
-    <operation name="find">
-      <soap:operation soapAction="urn:golden:names/find"/>
-      <input name="findById"><soap:body use="literal"/></input><output name="found"><soap:body use="literal"/></output>
-    </operation>
-    <operation name="find">
-      <soap:operation soapAction="urn:golden:names/find"/>
-      <input name="findByName"><soap:body use="literal"/></input><output name="found"><soap:body use="literal"/></output>
-    </operation>
-    <operation name="ping.all"><input><soap:body use="literal"/></input><output><soap:body use="literal"/></output></operation>
-    <operation name="date"><input><soap:body use="literal"/></input></operation>
-  </binding>
-  <binding name="ArchiveSoap" type="t:Archive">
-    <soap:binding transport="http://schemas.xmlsoap.org/soap/http"/>
-    <operation name="Find">
-      <soap:operation soapAction="urn:golden:names/archive"/>
-      <input><soap:body use="literal"/></input><output><soap:body use="literal"/></output>
-    </operation>
-  </binding>
-  <service name="StoreService">
-    <port name="Store" binding="t:StoreSoap"><soap:address location="${address}"/></port>
-    <port name="Archive" binding="t:ArchiveSoap"><soap:address location="${address}"/></port>
-  </service>
-</definitions>
-`;
+  return `<?xml version="1.0" encoding="utf-8"?>\n<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:soap="http://schemas.xmlsoap.org/wsdl/soap/"\n    xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:golden:names" targetNamespace="urn:golden:names">\n  <types>\n    <xs:schema targetNamespace="urn:golden:names" elementFormDefault="qualified">\n      <xs:element name="ById" type="xs:int"/>\n      <xs:element name="ByName" type="xs:string"/>\n      <xs:element name="Found" type="xs:string"/>\n      <xs:element name="Date" type="xs:date"/>\n    </xs:schema>\n  </types>\n  <message name="Empty"/>\n  <message name="ById"><part name="body" element="t:ById"/></message>\n  <message name="ByName"><part name="body" element="t:ByName"/></message>\n  <message name="Found"><part name="body" element="t:Found"/></message>\n  <message name="Date"><part name="body" element="t:Date"/></message>\n  <portType name="Store">\n    <operation name="find"><input name="findById" message="t:ById"/><output name="found" message="t:Found"/></operation>\n    <operation name="find"><input name="findByName" message="t:ByName"/><output name="found" message="t:Found"/></operation>\n    <operation name="ping.all"><input message="t:Empty"/><output message="t:Empty"/></operation>\n    <operation name="date"><input message="t:Date"/></operation>\n  </portType>\n  <portType name="Archive">\n    <operation name="Find"><input message="t:ById"/><output message="t:Found"/></operation>\n  </portType>\n  <binding name="StoreSoap" type="t:Store">\n    <soap:binding transport="http://schemas.xmlsoap.org/soap/http"/>\n    <operation name="find">\n      <soap:operation soapAction="urn:golden:names/find"/>\n      <input name="findById"><soap:body use="literal"/></input><output name="found"><soap:body use="literal"/></output>\n    </operation>\n    <operation name="find">\n      <soap:operation soapAction="urn:golden:names/find"/>\n      <input name="findByName"><soap:body use="literal"/></input><output name="found"><soap:body use="literal"/></output>\n    </operation>\n    <operation name="ping.all"><input><soap:body use="literal"/></input><output><soap:body use="literal"/></output></operation>\n    <operation name="date"><input><soap:body use="literal"/></input></operation>\n  </binding>\n  <binding name="ArchiveSoap" type="t:Archive">\n    <soap:binding transport="http://schemas.xmlsoap.org/soap/http"/>\n    <operation name="Find">\n      <soap:operation soapAction="urn:golden:names/archive"/>\n      <input><soap:body use="literal"/></input><output><soap:body use="literal"/></output>\n    </operation>\n  </binding>\n  <service name="StoreService">\n    <port name="Store" binding="t:StoreSoap"><soap:address location="${address}"/></port>\n    <port name="Archive" binding="t:ArchiveSoap"><soap:address location="${address}"/></port>\n  </service>\n</definitions>\n`;
 }
 
 /** The documents that the WSDL imports, keyed by the name in `?xsd=<name>`. */

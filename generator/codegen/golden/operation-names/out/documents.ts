@@ -4,8 +4,7 @@
 import type { CalendarDate } from "@stubwright/runtime";
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { date, documentCodec, documentSchema, int, string } from "@stubwright/runtime/codec";
-
-const namesNamespace = "urn:golden:names";
+import { namesNamespace } from "./namespaces.js";
 
 /** A codec for documents of each global element. */
 export type Documents = {

@@ -5,7 +5,7 @@ import type { CalendarDate } from "@stubwright/runtime";
 import type { JsonOneWayOperation, JsonRequestReplyOperation } from "@stubwright/runtime/codec";
 import { date, int, string } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { PingAll, PingAllResponse } from "./types.js";
+import type * as types from "./types.js";
 
 /** The operation `find`. */
 export const find: JsonRequestReplyOperation<number, string> = {
@@ -24,7 +24,7 @@ export const findNamed: JsonRequestReplyOperation<string, string> = {
 };
 
 /** The operation `ping.all`. */
-export const pingAll: JsonRequestReplyOperation<PingAll, PingAllResponse> = {
+export const pingAll: JsonRequestReplyOperation<types.PingAll, types.PingAllResponse> = {
   kind: "request-reply",
   name: "ping.all",
   request: { encodeJson: json.encodePingAll },

@@ -3,32 +3,32 @@
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { memberTable } from "@stubwright/runtime/codec";
-import type { PingAll, PingAllResponse } from "./types.js";
+import type * as types from "./types.js";
 
 const pingAllMembers = /* @__PURE__ */ memberTable({});
 
-export function decodePingAll(json: JsonReader): PingAll {
+export function decodePingAll(json: JsonReader): types.PingAll {
   json.object(pingAllMembers);
-  const all: PingAll = {};
+  const all: types.PingAll = {};
   json.closeObject();
   return all;
 }
 
-export function encodePingAll(json: JsonWriter, _all: PingAll): void {
+export function encodePingAll(json: JsonWriter, _all: types.PingAll): void {
   json.openObject();
   json.closeObject();
 }
 
 const pingAllResponseMembers = /* @__PURE__ */ memberTable({});
 
-export function decodePingAllResponse(json: JsonReader): PingAllResponse {
+export function decodePingAllResponse(json: JsonReader): types.PingAllResponse {
   json.object(pingAllResponseMembers);
-  const response: PingAllResponse = {};
+  const response: types.PingAllResponse = {};
   json.closeObject();
   return response;
 }
 
-export function encodePingAllResponse(json: JsonWriter, _response: PingAllResponse): void {
+export function encodePingAllResponse(json: JsonWriter, _response: types.PingAllResponse): void {
   json.openObject();
   json.closeObject();
 }

@@ -5,9 +5,8 @@ import type { CalendarDate } from "@stubwright/runtime";
 import type { OneWayOperation, RequestReplyOperation } from "@stubwright/runtime/codec";
 import { date, emptyBody, int, string } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { PingAll, PingAllResponse } from "./types.js";
-
-const namesNamespace = "urn:golden:names";
+import { namesNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 
 /** The operation `find`. */
 export const find: RequestReplyOperation<number, string> = {
@@ -54,7 +53,7 @@ export const findNamed: RequestReplyOperation<string, string> = {
 };
 
 /** The operation `ping.all`. */
-export const pingAll: RequestReplyOperation<PingAll, PingAllResponse> = {
+export const pingAll: RequestReplyOperation<types.PingAll, types.PingAllResponse> = {
   kind: "request-reply",
   name: "ping.all",
   soapAction: "",

@@ -4,13 +4,13 @@
 import type { CalendarDate, SampleCall } from "@stubwright/runtime";
 import { sampleCall } from "@stubwright/runtime";
 import * as operations from "./operations.js";
-import type { PingAll, PingAllResponse } from "./types.js";
+import type * as types from "./types.js";
 
 /** For each operation, by its name: a valid request, and a valid reply if it has one. */
 export interface Samples {
   find: { request: number; reply: string };
   findByName: { request: string; reply: string };
-  "ping.all": { request: PingAll; reply: PingAllResponse };
+  "ping.all": { request: types.PingAll; reply: types.PingAllResponse };
   date: { request: CalendarDate };
   ArchiveFind: { request: number; reply: string };
 }

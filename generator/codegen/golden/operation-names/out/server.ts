@@ -5,7 +5,7 @@ import type { CalendarDate } from "@stubwright/runtime";
 import type { CallContext, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
 import { createListener, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
-import type { PingAll, PingAllResponse } from "./types.js";
+import type * as types from "./types.js";
 
 /** The interface to implement by hand. `createOperationNamesListener` serves it over HTTP. */
 export interface OperationNamesService {
@@ -14,7 +14,7 @@ export interface OperationNamesService {
   /** JSON: `POST /json/reply/findByName`. */
   findNamed(request: string, context: CallContext): Promise<string>;
   /** JSON: `POST /json/reply/ping.all`. */
-  pingAll(request: PingAll, context: CallContext): Promise<PingAllResponse>;
+  pingAll(request: types.PingAll, context: CallContext): Promise<types.PingAllResponse>;
   /** One-way. JSON: `POST /json/reply/date`. */
   setDate(request: CalendarDate, context: CallContext): Promise<void>;
   /** JSON: `POST /json/reply/ArchiveFind`. */

@@ -4,9 +4,8 @@
 import type { CalendarDate } from "@stubwright/runtime";
 import type { SoapOneWayOperation, SoapRequestReplyOperation } from "@stubwright/runtime/codec";
 import { date, emptyBody, int, string } from "@stubwright/runtime/codec";
-import type { PingAll, PingAllResponse } from "./types.js";
-
-const namesNamespace = "urn:golden:names";
+import { namesNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 
 /** The operation `find`. */
 export const find: SoapRequestReplyOperation<number, string> = {
@@ -39,7 +38,7 @@ export const findNamed: SoapRequestReplyOperation<string, string> = {
 };
 
 /** The operation `ping.all`. */
-export const pingAll: SoapRequestReplyOperation<PingAll, PingAllResponse> = {
+export const pingAll: SoapRequestReplyOperation<types.PingAll, types.PingAllResponse> = {
   kind: "request-reply",
   name: "ping.all",
   soapAction: "",

@@ -3,26 +3,25 @@
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
 import { elementTable } from "@stubwright/runtime/codec";
-import type { PingAll, PingAllResponse } from "./types.js";
-
-const namesNamespace = "urn:golden:names";
+import { namesNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 
 const pingAllElements = /* @__PURE__ */ elementTable(namesNamespace, "", []);
 
-export function decodePingAll(xml: XmlReader): PingAll {
-  const all: PingAll = {};
+export function decodePingAll(xml: XmlReader): types.PingAll {
+  const all: types.PingAll = {};
   xml.next(pingAllElements);
   return all;
 }
 
-export function encodePingAll(_xml: XmlWriter, _all: PingAll): void {}
+export function encodePingAll(_xml: XmlWriter, _all: types.PingAll): void {}
 
 const pingAllResponseElements = /* @__PURE__ */ elementTable(namesNamespace, "", []);
 
-export function decodePingAllResponse(xml: XmlReader): PingAllResponse {
-  const response: PingAllResponse = {};
+export function decodePingAllResponse(xml: XmlReader): types.PingAllResponse {
+  const response: types.PingAllResponse = {};
   xml.next(pingAllResponseElements);
   return response;
 }
 
-export function encodePingAllResponse(_xml: XmlWriter, _response: PingAllResponse): void {}
+export function encodePingAllResponse(_xml: XmlWriter, _response: types.PingAllResponse): void {}

@@ -4,7 +4,7 @@
 import type { CallOptions, Transport } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
-import type { Ring } from "./types.js";
+import type * as types from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
 export interface OperationsClient {
@@ -12,7 +12,7 @@ export interface OperationsClient {
    * Rings the bell.
    * JSON: `POST /json/reply/Ring`.
    */
-  ring(request: Ring, options?: CallOptions): Promise<boolean>;
+  ring(request: types.Ring, options?: CallOptions): Promise<boolean>;
   /**
    * Mutes the bell.
    * One-way. JSON: `POST /json/reply/delete`.
@@ -33,7 +33,7 @@ export function createOperationsClient(transport: Transport): OperationsClient {
 }
 
 /** Rings the bell. */
-export function ring(transport: Transport, request: Ring, options?: CallOptions): Promise<boolean> {
+export function ring(transport: Transport, request: types.Ring, options?: CallOptions): Promise<boolean> {
   const operation = { json: json.ring, soap: soap.ring };
   return transport.call(operation, request, options);
 }

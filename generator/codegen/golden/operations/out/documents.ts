@@ -3,14 +3,13 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { boolean, documentCodec, documentSchema, string } from "@stubwright/runtime/codec";
-import type { Ring } from "./types.js";
+import { bellNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const bellNamespace = "urn:golden:bell";
 
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:bell}Ring": DocumentCodec<Ring>;
+  "{urn:golden:bell}Ring": DocumentCodec<types.Ring>;
   "{urn:golden:bell}Rung": DocumentCodec<boolean>;
   "{urn:golden:bell}Mute": DocumentCodec<string>;
 };

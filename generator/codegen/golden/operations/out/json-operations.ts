@@ -4,10 +4,10 @@
 import type { JsonOneWayOperation, JsonRequestReplyOperation } from "@stubwright/runtime/codec";
 import { boolean, string } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { Ring } from "./types.js";
+import type * as types from "./types.js";
 
 /** Rings the bell. */
-export const ring: JsonRequestReplyOperation<Ring, boolean> = {
+export const ring: JsonRequestReplyOperation<types.Ring, boolean> = {
   kind: "request-reply",
   name: "Ring",
   request: { encodeJson: json.encodeRing },

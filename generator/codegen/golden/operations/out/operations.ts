@@ -4,13 +4,12 @@
 import type { OneWayOperation, RequestReplyOperation } from "@stubwright/runtime/codec";
 import { boolean, string } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { Ring } from "./types.js";
+import { bellNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-const bellNamespace = "urn:golden:bell";
-
 /** Rings the bell. */
-export const ring: RequestReplyOperation<Ring, boolean> = {
+export const ring: RequestReplyOperation<types.Ring, boolean> = {
   kind: "request-reply",
   name: "Ring",
   soapAction: "urn:golden:bell/Ring",

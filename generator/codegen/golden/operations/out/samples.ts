@@ -4,11 +4,11 @@
 import type { SampleCall } from "@stubwright/runtime";
 import { sampleCall } from "@stubwright/runtime";
 import * as operations from "./operations.js";
-import type { Ring } from "./types.js";
+import type * as types from "./types.js";
 
 /** For each operation, by its name: a valid request, and a valid reply if it has one. */
 export interface Samples {
-  Ring: { request: Ring; reply: boolean };
+  Ring: { request: types.Ring; reply: boolean };
   delete: { request: string };
 }
 

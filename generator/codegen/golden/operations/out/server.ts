@@ -4,7 +4,7 @@
 import type { CallContext, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
 import { createListener, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
-import type { Ring } from "./types.js";
+import type * as types from "./types.js";
 
 /** The interface to implement by hand. `createOperationsListener` serves it over HTTP. */
 export interface OperationsService {
@@ -12,7 +12,7 @@ export interface OperationsService {
    * Rings the bell.
    * JSON: `POST /json/reply/Ring`.
    */
-  ring(request: Ring, context: CallContext): Promise<boolean>;
+  ring(request: types.Ring, context: CallContext): Promise<boolean>;
   /**
    * Mutes the bell.
    * One-way. JSON: `POST /json/reply/delete`.

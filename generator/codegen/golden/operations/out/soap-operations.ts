@@ -3,13 +3,12 @@
 
 import type { SoapOneWayOperation, SoapRequestReplyOperation } from "@stubwright/runtime/codec";
 import { boolean, string } from "@stubwright/runtime/codec";
-import type { Ring } from "./types.js";
+import { bellNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-const bellNamespace = "urn:golden:bell";
-
 /** Rings the bell. */
-export const ring: SoapRequestReplyOperation<Ring, boolean> = {
+export const ring: SoapRequestReplyOperation<types.Ring, boolean> = {
   kind: "request-reply",
   name: "Ring",
   soapAction: "urn:golden:bell/Ring",

@@ -2,31 +2,18 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { elementTable, int, required } from "@stubwright/runtime/codec";
-import type { Ring } from "./types.js";
-
-const bellNamespace = "urn:golden:bell";
+import { elementTable, int } from "@stubwright/runtime/codec";
+import { bellNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 
 const ringElements = /* @__PURE__ */ elementTable(bellNamespace, "", [["Times", 1, 1]]);
 
-export function decodeRing(xml: XmlReader): Ring {
-  const ring: Partial<Ring> = {};
-  for (;;) {
-    const next = xml.next(ringElements);
-    if (next === undefined) {
-      return {
-        ...ring,
-        Times: required(ring.Times),
-      };
-    }
-    switch (next) {
-      case "Times":
-        ring.Times = xml.value(int);
-        break;
-    }
-  }
+export function decodeRing(xml: XmlReader): types.Ring {
+  const ring: Partial<types.Ring> = {};
+  while (xml.next(ringElements)) ring.Times = xml.value(int);
+  return ring as types.Ring;
 }
 
-export function encodeRing(xml: XmlWriter, ring: Ring): void {
+export function encodeRing(xml: XmlWriter, ring: types.Ring): void {
   xml.value("Times", int, ring.Times);
 }

@@ -3,15 +3,14 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
-import type { File } from "./types.js";
+import { patternsNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import { codeScalar, pathScalar } from "./values.js";
 import * as xml from "./xml.js";
 
-const patternsNamespace = "urn:golden:patterns";
-
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:patterns}File": DocumentCodec<File>;
+  "{urn:golden:patterns}File": DocumentCodec<types.File>;
 };
 
 const schema = documentSchema({

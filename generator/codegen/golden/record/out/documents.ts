@@ -3,14 +3,13 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
-import type { Order } from "./types.js";
+import { ordersNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const ordersNamespace = "urn:golden:orders";
 
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:orders}Order": DocumentCodec<Order>;
+  "{urn:golden:orders}Order": DocumentCodec<types.Order>;
 };
 
 const schema = documentSchema({

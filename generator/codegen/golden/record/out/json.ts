@@ -3,16 +3,16 @@
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { date, decimal, int, long, memberTable, string, token } from "@stubwright/runtime/codec";
-import type { Customer, Line, Order } from "./types.js";
+import type * as types from "./types.js";
 
 const orderMembers = /* @__PURE__ */ memberTable({
   required: ["Number", "Total", "Customer", "Line"],
   optional: ["Note", "Tag"],
 });
 
-export function decodeOrder(json: JsonReader): Order {
+export function decodeOrder(json: JsonReader): types.Order {
   const sent = json.object(orderMembers);
-  const order: Order = {
+  const order: types.Order = {
     Number: json.member("Number", sent.Number).value(long),
     Total: json.member("Total", sent.Total).value(decimal),
     Customer: json.member("Customer", sent.Customer).nil() ? null : decodeCustomer(json),
@@ -24,7 +24,7 @@ export function decodeOrder(json: JsonReader): Order {
   return order;
 }
 
-export function encodeOrder(json: JsonWriter, order: Order): void {
+export function encodeOrder(json: JsonWriter, order: types.Order): void {
   json.openObject();
   json.member("Number").value(long, order.Number);
   json.member("Total").value(decimal, order.Total);
@@ -38,15 +38,15 @@ export function encodeOrder(json: JsonWriter, order: Order): void {
 
 const customerMembers = /* @__PURE__ */ memberTable({ optional: ["Since"] });
 
-export function decodeCustomer(json: JsonReader): Customer {
+export function decodeCustomer(json: JsonReader): types.Customer {
   const sent = json.object(customerMembers);
-  const customer: Customer = {};
+  const customer: types.Customer = {};
   if (sent.Since !== undefined) customer.Since = json.member("Since", sent.Since).nillable(date);
   json.closeObject();
   return customer;
 }
 
-export function encodeCustomer(json: JsonWriter, customer: Customer): void {
+export function encodeCustomer(json: JsonWriter, customer: types.Customer): void {
   json.openObject();
   if (customer.Since === null) json.member("Since").nil();
   else if (customer.Since !== undefined) json.member("Since").value(date, customer.Since);
@@ -55,9 +55,9 @@ export function encodeCustomer(json: JsonWriter, customer: Customer): void {
 
 const lineMembers = /* @__PURE__ */ memberTable({ required: ["Sku", "Quantity"] });
 
-export function decodeLine(json: JsonReader): Line {
+export function decodeLine(json: JsonReader): types.Line {
   const sent = json.object(lineMembers);
-  const line: Line = {
+  const line: types.Line = {
     Sku: json.member("Sku", sent.Sku).value(string),
     Quantity: json.member("Quantity", sent.Quantity).value(int),
   };
@@ -65,7 +65,7 @@ export function decodeLine(json: JsonReader): Line {
   return line;
 }
 
-export function encodeLine(json: JsonWriter, line: Line): void {
+export function encodeLine(json: JsonWriter, line: types.Line): void {
   json.openObject();
   json.member("Sku").value(string, line.Sku);
   json.member("Quantity").value(int, line.Quantity);

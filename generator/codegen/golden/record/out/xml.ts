@@ -2,10 +2,9 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { date, decimal, elementTable, int, long, required, string, token, unbounded } from "@stubwright/runtime/codec";
-import type { Customer, Line, Order } from "./types.js";
-
-const ordersNamespace = "urn:golden:orders";
+import { date, decimal, elementTable, int, long, string, token, unbounded } from "@stubwright/runtime/codec";
+import { ordersNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 
 const orderElements = /* @__PURE__ */ elementTable(ordersNamespace, "Order", [
   ["Number", 1, 1],
@@ -16,19 +15,11 @@ const orderElements = /* @__PURE__ */ elementTable(ordersNamespace, "Order", [
   ["Tag", 0, unbounded],
 ]);
 
-export function decodeOrder(xml: XmlReader): Order {
-  const order: Partial<Order> = {};
+export function decodeOrder(xml: XmlReader): types.Order {
+  const order: Partial<types.Order> = {};
   for (;;) {
     const next = xml.next(orderElements);
-    if (next === undefined) {
-      return {
-        ...order,
-        Number: required(order.Number),
-        Total: required(order.Total),
-        Customer: required(order.Customer),
-        Line: required(order.Line),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "Number":
         order.Number = xml.value(long);
@@ -50,9 +41,10 @@ export function decodeOrder(xml: XmlReader): Order {
         break;
     }
   }
+  return order as types.Order;
 }
 
-export function encodeOrder(xml: XmlWriter, order: Order): void {
+export function encodeOrder(xml: XmlWriter, order: types.Order): void {
   xml.value("Number", long, order.Number);
   xml.value("Total", decimal, order.Total);
   if (order.Note !== undefined) xml.value("Note", string, order.Note);
@@ -64,20 +56,13 @@ export function encodeOrder(xml: XmlWriter, order: Order): void {
 
 const customerElements = /* @__PURE__ */ elementTable(ordersNamespace, "Customer", [["Since", 0, 1]]);
 
-export function decodeCustomer(xml: XmlReader): Customer {
-  const customer: Customer = {};
-  for (;;) {
-    const next = xml.next(customerElements);
-    if (next === undefined) return customer;
-    switch (next) {
-      case "Since":
-        customer.Since = xml.nillable(date);
-        break;
-    }
-  }
+export function decodeCustomer(xml: XmlReader): types.Customer {
+  const customer: types.Customer = {};
+  while (xml.next(customerElements)) customer.Since = xml.nillable(date);
+  return customer;
 }
 
-export function encodeCustomer(xml: XmlWriter, customer: Customer): void {
+export function encodeCustomer(xml: XmlWriter, customer: types.Customer): void {
   if (customer.Since === null) xml.nil("Since");
   else if (customer.Since !== undefined) xml.value("Since", date, customer.Since);
 }
@@ -92,17 +77,11 @@ const lineElements = /* @__PURE__ */ elementTable(
   "all",
 );
 
-export function decodeLine(xml: XmlReader): Line {
-  const line: Partial<Line> = {};
+export function decodeLine(xml: XmlReader): types.Line {
+  const line: Partial<types.Line> = {};
   for (;;) {
     const next = xml.next(lineElements);
-    if (next === undefined) {
-      return {
-        ...line,
-        Sku: required(line.Sku),
-        Quantity: required(line.Quantity),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "Sku":
         line.Sku = xml.value(string);
@@ -112,9 +91,10 @@ export function decodeLine(xml: XmlReader): Line {
         break;
     }
   }
+  return line as types.Line;
 }
 
-export function encodeLine(xml: XmlWriter, line: Line): void {
+export function encodeLine(xml: XmlWriter, line: types.Line): void {
   xml.value("Sku", string, line.Sku);
   xml.value("Quantity", int, line.Quantity);
 }

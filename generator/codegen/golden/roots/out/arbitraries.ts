@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import * as fc from "fast-check";
-import type { Amount, Blank, Line, List, Note, PlainAmount, PlainNote, Signed, Weight } from "./types.js";
+import type * as types from "./types.js";
 
 const text = fc
   .string({ unit: "grapheme", maxLength: 12 })
@@ -44,15 +44,15 @@ function mixed<List extends unknown[]>(items: fc.Arbitrary<List>): fc.Arbitrary<
 
 /** The types that have valid values, keyed by their names in types.ts. */
 export type ArbitraryTypes = {
-  PlainNote: PlainNote;
-  Note: Note;
-  Signed: Signed;
-  Blank: Blank;
-  PlainAmount: PlainAmount;
-  Amount: Amount;
-  Weight: Weight;
-  Line: Line;
-  List: List;
+  PlainNote: types.PlainNote;
+  Note: types.Note;
+  Signed: types.Signed;
+  Blank: types.Blank;
+  PlainAmount: types.PlainAmount;
+  Amount: types.Amount;
+  Weight: types.Weight;
+  Line: types.Line;
+  List: types.List;
 };
 
 /**
@@ -85,14 +85,14 @@ export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrar
           Once: fc.constant(1),
           Often: fc.array(fc.constant(1), { minLength: 1, maxLength: 2 }),
           Limit: fc.oneof(
-            tie("PlainAmount").map((value): PlainAmount => ({ ...value, $value: "5" })),
-            tie("Weight").map((value): Weight => ({ ...value, $value: "5" })),
+            tie("PlainAmount").map((value): types.PlainAmount => ({ ...value, $value: "5" })),
+            tie("Weight").map((value): types.Weight => ({ ...value, $value: "5" })),
           ),
           Row: fc.array(fc.constant(1), { minLength: 0, maxLength: 2 }),
           Bound: fc.array(
             fc.oneof(
-              tie("PlainAmount").map((value): PlainAmount => ({ ...value, $value: "5" })),
-              tie("Weight").map((value): Weight => ({ ...value, $value: "5" })),
+              tie("PlainAmount").map((value): types.PlainAmount => ({ ...value, $value: "5" })),
+              tie("Weight").map((value): types.Weight => ({ ...value, $value: "5" })),
             ),
             { minLength: 1, maxLength: 2 },
           ),

@@ -4,18 +4,18 @@
 import type { CallOptions, DeclaredFaultError, Transport } from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
-import type { PostFaults, PostHeaders } from "./operations.js";
+import type * as operations from "./operations.js";
 import * as soap from "./soap-operations.js";
-import type { List, Note } from "./types.js";
+import type * as types from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
 export interface RootsClient {
   /** JSON: `POST /json/reply/Post`. */
-  post(request: Note, options?: CallOptions<PostHeaders>): Promise<string>;
+  post(request: types.Note, options?: CallOptions<operations.PostHeaders>): Promise<string>;
   /** One-way. JSON: `POST /json/reply/List`. */
-  list(request: List, options?: CallOptions): Promise<void>;
+  list(request: types.List, options?: CallOptions): Promise<void>;
   /** JSON: `POST /json/reply/Turn`. */
-  turn(request: number, options?: CallOptions): Promise<Note[]>;
+  turn(request: number, options?: CallOptions): Promise<types.Note[]>;
 }
 
 /**
@@ -31,27 +31,28 @@ export function createRootsClient(transport: Transport): RootsClient {
 }
 
 /** Calls `Post`. */
-export function post(transport: Transport, request: Note, options?: CallOptions<PostHeaders>): Promise<string> {
+export function post(
+  transport: Transport,
+  request: types.Note,
+  options?: CallOptions<operations.PostHeaders>,
+): Promise<string> {
   const operation = { json: json.post, soap: soap.post };
   return transport.call(operation, request, options);
 }
 
 /** Calls `List`. */
-export function list(transport: Transport, request: List, options?: CallOptions): Promise<void> {
+export function list(transport: Transport, request: types.List, options?: CallOptions): Promise<void> {
   const operation = { json: json.list, soap: soap.list };
   return transport.send(operation, request, options);
 }
 
 /** Calls `Turn`. */
-export function turn(transport: Transport, request: number, options?: CallOptions): Promise<Note[]> {
+export function turn(transport: Transport, request: number, options?: CallOptions): Promise<types.Note[]> {
   const operation = { json: json.turn, soap: soap.turn };
   return transport.call(operation, request, options);
 }
 
-/**
- * Whether an error is a fault that `Post` declares. If so, `error.declared.kind` is `Limit` or `Refused`, and
- * determines the type of `error.declared.detail`.
- */
-export function isPostFault(error: unknown): error is DeclaredFaultError<PostFaults> {
+/** Tells whether an error is a fault that `Post` declares; `error.declared.kind` says which. */
+export function isPostFault(error: unknown): error is DeclaredFaultError<operations.PostFaults> {
   return isDeclaredFault(json.post, error);
 }

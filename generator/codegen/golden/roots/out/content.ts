@@ -3,8 +3,7 @@
 
 import type { ContentModel, ElementDeclaration, TypeTable } from "@stubwright/runtime/codec";
 import { contentModel, fixedText, typeTable } from "@stubwright/runtime/codec";
-
-const rootsNamespace = "urn:golden:roots";
+import { rootsNamespace } from "./namespaces.js";
 
 /** `Mark?` */
 export const lineContent: ContentModel<"Mark"> = /* @__PURE__ */ contentModel(rootsNamespace, "Line", {

@@ -17,24 +17,23 @@ import {
   refusedElementDeclaration,
   senderElementDeclaration,
 } from "./content.js";
-import type { Amount, List, Note } from "./types.js";
+import { rootsNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import { kindElementScalar, postedElementScalar, versionElementScalar } from "./values.js";
 import * as xml from "./xml.js";
 
-const rootsNamespace = "urn:golden:roots";
-
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:roots}Post": DocumentCodec<Note>;
+  "{urn:golden:roots}Post": DocumentCodec<types.Note>;
   "{urn:golden:roots}Posted": DocumentCodec<string>;
   "{urn:golden:roots}Version": DocumentCodec<Decimal>;
-  "{urn:golden:roots}Sender": DocumentCodec<Note | null>;
+  "{urn:golden:roots}Sender": DocumentCodec<types.Note | null>;
   "{urn:golden:roots}Kind": DocumentCodec<string>;
-  "{urn:golden:roots}Limit": DocumentCodec<Amount>;
-  "{urn:golden:roots}Refused": DocumentCodec<Note>;
+  "{urn:golden:roots}Limit": DocumentCodec<types.Amount>;
+  "{urn:golden:roots}Refused": DocumentCodec<types.Note>;
   "{urn:golden:roots}Turn": DocumentCodec<number>;
-  "{urn:golden:roots}Page": DocumentCodec<Note[]>;
-  "{urn:golden:roots}List": DocumentCodec<List>;
+  "{urn:golden:roots}Page": DocumentCodec<types.Note[]>;
+  "{urn:golden:roots}List": DocumentCodec<types.List>;
 };
 
 const schema = documentSchema({

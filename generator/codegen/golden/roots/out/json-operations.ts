@@ -5,19 +5,19 @@ import type { JsonOneWayOperation, JsonRequestReplyOperation } from "@stubwright
 import { decimal, fixedContent, int, nillableJsonEncoder, notBlocked } from "@stubwright/runtime/codec";
 import { limitElementDeclaration, noteTypes } from "./content.js";
 import * as json from "./json.js";
-import type { PostFaults, PostHeaders } from "./operations.js";
-import type { List, Note } from "./types.js";
+import type * as operations from "./operations.js";
+import type * as types from "./types.js";
 import { kindElementScalar, postedElementScalar, versionElementScalar } from "./values.js";
 
 /** The operation `Post`. */
-export const post: JsonRequestReplyOperation<Note, string, PostFaults, PostHeaders> = {
+export const post: JsonRequestReplyOperation<types.Note, string, operations.PostFaults, operations.PostHeaders> = {
   kind: "request-reply",
   name: "Post",
   request: { encodeJson: json.encodeNote },
   reply: { decodeJson: (reader) => reader.value(postedElementScalar) },
   requestHeaders: {
     Version: { encodeJson: (writer, value) => writer.value(versionElementScalar, value) },
-    Sender: /* @__PURE__ */ nillableJsonEncoder<Note>({ encodeJson: json.encodeNote }),
+    Sender: /* @__PURE__ */ nillableJsonEncoder<types.Note>({ encodeJson: json.encodeNote }),
     Kind: { encodeJson: (writer, value) => writer.value(kindElementScalar, value) },
   },
   faults: {
@@ -27,14 +27,14 @@ export const post: JsonRequestReplyOperation<Note, string, PostFaults, PostHeade
 };
 
 /** The operation `List`. */
-export const list: JsonOneWayOperation<List> = {
+export const list: JsonOneWayOperation<types.List> = {
   kind: "one-way",
   name: "List",
   request: { encodeJson: json.encodeList },
 };
 
 /** The operation `Turn`. */
-export const turn: JsonRequestReplyOperation<number, Note[]> = {
+export const turn: JsonRequestReplyOperation<number, types.Note[]> = {
   kind: "request-reply",
   name: "Turn",
   request: { encodeJson: (writer, value) => writer.value(int, value) },

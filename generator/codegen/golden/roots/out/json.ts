@@ -28,19 +28,7 @@ import {
   listLineDeclaration,
   noteTypes,
 } from "./content.js";
-import type {
-  Amount,
-  Blank,
-  Line,
-  LineContentItem,
-  List,
-  ListMembers,
-  Note,
-  PlainAmount,
-  PlainNote,
-  Signed,
-  Weight,
-} from "./types.js";
+import type * as types from "./types.js";
 import {
   listLeftScalar,
   listOftenScalar,
@@ -52,21 +40,21 @@ import {
 
 const plainNoteMembers = /* @__PURE__ */ memberTable({ optional: ["Text"] });
 
-export function decodePlainNote(json: JsonReader): PlainNote {
+export function decodePlainNote(json: JsonReader): types.PlainNote {
   const sent = json.object(plainNoteMembers);
-  const note: PlainNote = {};
+  const note: types.PlainNote = {};
   if (sent.Text !== undefined) note.Text = json.member("Text", sent.Text).value(string);
   json.closeObject();
   return note;
 }
 
-export function encodePlainNote(json: JsonWriter, note: PlainNote): void {
+export function encodePlainNote(json: JsonWriter, note: types.PlainNote): void {
   json.openObject();
   if (note.Text !== undefined) json.member("Text").value(string, note.Text);
   json.closeObject();
 }
 
-export function decodeNote(json: JsonReader): Note {
+export function decodeNote(json: JsonReader): types.Note {
   switch (json.typeOf(noteTypes)) {
     case "Note":
       return decodePlainNote(json);
@@ -77,7 +65,7 @@ export function decodeNote(json: JsonReader): Note {
   }
 }
 
-export function encodeNote(json: JsonWriter, note: Note): void {
+export function encodeNote(json: JsonWriter, note: types.Note): void {
   switch (note.$type) {
     case "Signed":
       encodeSigned(json, note);
@@ -92,16 +80,16 @@ export function encodeNote(json: JsonWriter, note: Note): void {
 
 const signedMembers = /* @__PURE__ */ memberTable({ optional: ["by", "Text"] });
 
-export function decodeSigned(json: JsonReader): Signed {
+export function decodeSigned(json: JsonReader): types.Signed {
   const sent = json.object(signedMembers);
-  const signed: Signed = { $type: "Signed" };
+  const signed: types.Signed = { $type: "Signed" };
   if (sent.by !== undefined) signed.by = json.member("by", sent.by).value(string);
   if (sent.Text !== undefined) signed.Text = json.member("Text", sent.Text).value(string);
   json.closeObject();
   return signed;
 }
 
-export function encodeSigned(json: JsonWriter, signed: Signed): void {
+export function encodeSigned(json: JsonWriter, signed: types.Signed): void {
   json.openObject();
   json.member("$type").value(string, "Signed");
   if (signed.by !== undefined) json.member("by").value(string, signed.by);
@@ -111,14 +99,14 @@ export function encodeSigned(json: JsonWriter, signed: Signed): void {
 
 const blankMembers = /* @__PURE__ */ memberTable({});
 
-export function decodeBlank(json: JsonReader): Blank {
+export function decodeBlank(json: JsonReader): types.Blank {
   json.object(blankMembers);
-  const blank: Blank = { $type: "Blank" };
+  const blank: types.Blank = { $type: "Blank" };
   json.closeObject();
   return blank;
 }
 
-export function encodeBlank(json: JsonWriter, _blank: Blank): void {
+export function encodeBlank(json: JsonWriter, _blank: types.Blank): void {
   json.openObject();
   json.member("$type").value(string, "Blank");
   json.closeObject();
@@ -126,22 +114,22 @@ export function encodeBlank(json: JsonWriter, _blank: Blank): void {
 
 const plainAmountMembers = /* @__PURE__ */ memberTable({ required: ["$value"], optional: ["unit"] });
 
-export function decodePlainAmount(json: JsonReader): PlainAmount {
+export function decodePlainAmount(json: JsonReader): types.PlainAmount {
   const sent = json.object(plainAmountMembers);
-  const amount: PlainAmount = { $value: json.member("$value", sent.$value).value(decimal) };
+  const amount: types.PlainAmount = { $value: json.member("$value", sent.$value).value(decimal) };
   if (sent.unit !== undefined) amount.unit = json.member("unit", sent.unit).value(string);
   json.closeObject();
   return amount;
 }
 
-export function encodePlainAmount(json: JsonWriter, amount: PlainAmount): void {
+export function encodePlainAmount(json: JsonWriter, amount: types.PlainAmount): void {
   json.openObject();
   if (amount.unit !== undefined) json.member("unit").value(string, amount.unit);
   json.member("$value").value(decimal, amount.$value);
   json.closeObject();
 }
 
-export function decodeAmount(json: JsonReader): Amount {
+export function decodeAmount(json: JsonReader): types.Amount {
   switch (json.typeOf(amountTypes)) {
     case "Amount":
       return decodePlainAmount(json);
@@ -150,7 +138,7 @@ export function decodeAmount(json: JsonReader): Amount {
   }
 }
 
-export function encodeAmount(json: JsonWriter, amount: Amount): void {
+export function encodeAmount(json: JsonWriter, amount: types.Amount): void {
   switch (amount.$type) {
     case "Weight":
       encodeWeight(json, amount);
@@ -162,16 +150,16 @@ export function encodeAmount(json: JsonWriter, amount: Amount): void {
 
 const weightMembers = /* @__PURE__ */ memberTable({ required: ["$value"], optional: ["unit", "net"] });
 
-export function decodeWeight(json: JsonReader): Weight {
+export function decodeWeight(json: JsonReader): types.Weight {
   const sent = json.object(weightMembers);
-  const weight: Weight = { $type: "Weight", $value: json.member("$value", sent.$value).value(decimal) };
+  const weight: types.Weight = { $type: "Weight", $value: json.member("$value", sent.$value).value(decimal) };
   if (sent.unit !== undefined) weight.unit = json.member("unit", sent.unit).value(string);
   if (sent.net !== undefined) weight.net = json.member("net", sent.net).value(boolean);
   json.closeObject();
   return weight;
 }
 
-export function encodeWeight(json: JsonWriter, weight: Weight): void {
+export function encodeWeight(json: JsonWriter, weight: types.Weight): void {
   json.openObject();
   json.member("$type").value(string, "Weight");
   if (weight.unit !== undefined) json.member("unit").value(string, weight.unit);
@@ -182,9 +170,9 @@ export function encodeWeight(json: JsonWriter, weight: Weight): void {
 
 const lineMembers = /* @__PURE__ */ memberTable({ optional: ["content", "$content"] });
 
-export function decodeLine(json: JsonReader): Line {
+export function decodeLine(json: JsonReader): types.Line {
   const sent = json.object(lineMembers);
-  const line: Line = {};
+  const line: types.Line = {};
   if (sent.content !== undefined) line.content = json.member("content", sent.content).value(string);
   if (sent.$content !== undefined) line.$content = json.member("$content", sent.$content).items(decodeLineContentItem);
   json.closeObject();
@@ -192,21 +180,21 @@ export function decodeLine(json: JsonReader): Line {
   return line;
 }
 
-function decodeLineContentItem(json: JsonReader): LineContentItem {
+function decodeLineContentItem(json: JsonReader): types.LineContentItem {
   if (json.isText()) return json.value(string);
-  return tagged<LineContentItem>(json, {
+  return tagged<types.LineContentItem>(json, {
     Mark: (reader) => ({ Mark: reader.value(int) }),
   });
 }
 
-export function encodeLine(json: JsonWriter, line: Line): void {
+export function encodeLine(json: JsonWriter, line: types.Line): void {
   json.openObject();
   if (line.content !== undefined) json.member("content").value(string, line.content);
   if (line.$content !== undefined) json.member("$content").items(line.$content, encodeLineContentItem);
   json.closeObject();
 }
 
-function encodeLineContentItem(json: JsonWriter, item: LineContentItem): void {
+function encodeLineContentItem(json: JsonWriter, item: types.LineContentItem): void {
   if (typeof item === "string") {
     json.value(string, item);
     return;
@@ -216,11 +204,11 @@ function encodeLineContentItem(json: JsonWriter, item: LineContentItem): void {
   json.closeObject();
 }
 
-export function decodePage(json: JsonReader): Note[] {
+export function decodePage(json: JsonReader): types.Note[] {
   return json.items((reader) => decodeNote(notBlocked(reader, noteTypes, ["extension"])));
 }
 
-export function encodePage(json: JsonWriter, items: Note[]): void {
+export function encodePage(json: JsonWriter, items: types.Note[]): void {
   json.items(items, encodeNote);
 }
 
@@ -230,10 +218,10 @@ const listMembers = /* @__PURE__ */ memberTable({
 });
 
 // The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
-export function decodeList(json: JsonReader): List;
-export function decodeList(json: JsonReader): ListMembers {
+export function decodeList(json: JsonReader): types.List;
+export function decodeList(json: JsonReader): types.ListMembers {
   const sent = json.object(listMembers);
-  const list: ListMembers = { Once: json.member("Once", sent.Once).value(listOnceScalar) };
+  const list: types.ListMembers = { Once: json.member("Once", sent.Once).value(listOnceScalar) };
   if (sent.Version !== undefined) list.Version = json.member("Version", sent.Version).value(listVersionScalar);
   if (sent.Often !== undefined) list.Often = json.member("Often", sent.Often).values(listOftenScalar, { max: 3 });
   if (sent.Limit !== undefined)
@@ -268,7 +256,7 @@ export function decodeList(json: JsonReader): ListMembers {
   return list;
 }
 
-export function encodeList(json: JsonWriter, list: List): void {
+export function encodeList(json: JsonWriter, list: types.List): void {
   json.openObject();
   if (list.Version !== undefined) json.member("Version").value(listVersionScalar, list.Version);
   json.member("Once").value(listOnceScalar, list.Once);

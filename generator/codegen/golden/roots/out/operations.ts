@@ -12,27 +12,26 @@ import {
   senderElementDeclaration,
 } from "./content.js";
 import * as json from "./json.js";
-import type { Amount, List, Note } from "./types.js";
+import { rootsNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import { kindElementScalar, postedElementScalar, versionElementScalar } from "./values.js";
 import * as xml from "./xml.js";
-
-const rootsNamespace = "urn:golden:roots";
 
 /** Header blocks of `Post`. */
 export interface PostHeaders {
   Version: Decimal;
-  Sender: Note | null;
+  Sender: types.Note | null;
   Kind: string;
 }
 
 /** The faults of `Post`, each with its detail. */
 export interface PostFaults {
-  Limit: Amount;
-  Refused: Note;
+  Limit: types.Amount;
+  Refused: types.Note;
 }
 
 /** The operation `Post`. */
-export const post: RequestReplyOperation<Note, string, PostFaults, PostHeaders> = {
+export const post: RequestReplyOperation<types.Note, string, PostFaults, PostHeaders> = {
   kind: "request-reply",
   name: "Post",
   soapAction: "urn:golden:roots/Post",
@@ -59,7 +58,7 @@ export const post: RequestReplyOperation<Note, string, PostFaults, PostHeaders> 
       decodeJson: (reader) => reader.value(versionElementScalar),
       encodeJson: (writer, value) => writer.value(versionElementScalar, value),
     },
-    Sender: /* @__PURE__ */ nillableMessage<Note>({
+    Sender: /* @__PURE__ */ nillableMessage<types.Note>({
       element: { namespace: rootsNamespace, name: "Sender" },
       decodeXml: (reader) => xml.decodeNote(reader.declare(senderElementDeclaration)),
       encodeXml: xml.encodeNote,
@@ -93,7 +92,7 @@ export const post: RequestReplyOperation<Note, string, PostFaults, PostHeaders> 
 };
 
 /** The operation `List`. */
-export const list: OneWayOperation<List> = {
+export const list: OneWayOperation<types.List> = {
   kind: "one-way",
   name: "List",
   soapAction: "urn:golden:roots/List",
@@ -108,7 +107,7 @@ export const list: OneWayOperation<List> = {
 };
 
 /** The operation `Turn`. */
-export const turn: RequestReplyOperation<number, Note[]> = {
+export const turn: RequestReplyOperation<number, types.Note[]> = {
   kind: "request-reply",
   name: "Turn",
   soapAction: "urn:golden:roots/Turn",

@@ -4,13 +4,13 @@
 import type { SampleCall } from "@stubwright/runtime";
 import { sampleCall } from "@stubwright/runtime";
 import * as operations from "./operations.js";
-import type { List, Note } from "./types.js";
+import type * as types from "./types.js";
 
 /** For each operation, by its name: a valid request, and a valid reply if it has one. */
 export interface Samples {
-  Post: { request: Note; reply: string };
-  List: { request: List };
-  Turn: { request: number; reply: Note[] };
+  Post: { request: types.Note; reply: string };
+  List: { request: types.List };
+  Turn: { request: number; reply: types.Note[] };
 }
 
 /** Valid messages for documentation, tests, and pages where people try calls. */

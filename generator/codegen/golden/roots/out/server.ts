@@ -11,18 +11,17 @@ import type {
   ServiceFault,
 } from "@stubwright/runtime/server";
 import { createListener, declaredFault, handle } from "@stubwright/runtime/server";
-import type { PostFaults, PostHeaders } from "./operations.js";
 import * as operations from "./operations.js";
-import type { List, Note } from "./types.js";
+import type * as types from "./types.js";
 
 /** The interface to implement by hand. `createRootsListener` serves it over HTTP. */
 export interface RootsService {
   /** JSON: `POST /json/reply/Post`. */
-  post(request: Note, context: CallContext, headers: HeaderExchange<PostHeaders>): Promise<string>;
+  post(request: types.Note, context: CallContext, headers: HeaderExchange<operations.PostHeaders>): Promise<string>;
   /** One-way. JSON: `POST /json/reply/List`. */
-  list(request: List, context: CallContext): Promise<void>;
+  list(request: types.List, context: CallContext): Promise<void>;
   /** JSON: `POST /json/reply/Turn`. */
-  turn(request: number, context: CallContext): Promise<Note[]>;
+  turn(request: number, context: CallContext): Promise<types.Note[]>;
 }
 
 /** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
@@ -43,10 +42,10 @@ export function createRootsListener(service: RootsService, options?: ListenerOpt
   return createListener(rootsHandlers(service), endpoint, options);
 }
 
-/** Creates a fault that `Post` declares, to throw in a handler: `Limit` or `Refused`. */
-export function postFault<Kind extends keyof PostFaults>(
+/** Creates a fault that `Post` declares, for a handler to throw. */
+export function postFault<Kind extends keyof operations.PostFaults>(
   kind: Kind,
-  detail: PostFaults[Kind],
+  detail: operations.PostFaults[Kind],
   options?: DeclaredFaultOptions,
 ): ServiceFault {
   return declaredFault(operations.post, kind, detail, options);

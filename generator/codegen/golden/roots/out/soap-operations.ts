@@ -4,15 +4,14 @@
 import type { SoapOneWayOperation, SoapRequestReplyOperation } from "@stubwright/runtime/codec";
 import { int, neverNil, nillableXmlEncoder } from "@stubwright/runtime/codec";
 import { limitElementDeclaration, refusedElementDeclaration } from "./content.js";
-import type { PostFaults, PostHeaders } from "./operations.js";
-import type { List, Note } from "./types.js";
+import { rootsNamespace } from "./namespaces.js";
+import type * as operations from "./operations.js";
+import type * as types from "./types.js";
 import { kindElementScalar, postedElementScalar, versionElementScalar } from "./values.js";
 import * as xml from "./xml.js";
 
-const rootsNamespace = "urn:golden:roots";
-
 /** The operation `Post`. */
-export const post: SoapRequestReplyOperation<Note, string, PostFaults, PostHeaders> = {
+export const post: SoapRequestReplyOperation<types.Note, string, operations.PostFaults, operations.PostHeaders> = {
   kind: "request-reply",
   name: "Post",
   soapAction: "urn:golden:roots/Post",
@@ -29,7 +28,7 @@ export const post: SoapRequestReplyOperation<Note, string, PostFaults, PostHeade
       element: { namespace: rootsNamespace, name: "Version" },
       encodeXml: (writer, value) => writer.text(versionElementScalar, value),
     },
-    Sender: /* @__PURE__ */ nillableXmlEncoder<Note>({
+    Sender: /* @__PURE__ */ nillableXmlEncoder<types.Note>({
       element: { namespace: rootsNamespace, name: "Sender" },
       encodeXml: xml.encodeNote,
     }),
@@ -51,7 +50,7 @@ export const post: SoapRequestReplyOperation<Note, string, PostFaults, PostHeade
 };
 
 /** The operation `List`. */
-export const list: SoapOneWayOperation<List> = {
+export const list: SoapOneWayOperation<types.List> = {
   kind: "one-way",
   name: "List",
   soapAction: "urn:golden:roots/List",
@@ -62,7 +61,7 @@ export const list: SoapOneWayOperation<List> = {
 };
 
 /** The operation `Turn`. */
-export const turn: SoapRequestReplyOperation<number, Note[]> = {
+export const turn: SoapRequestReplyOperation<number, types.Note[]> = {
   kind: "request-reply",
   name: "Turn",
   soapAction: "urn:golden:roots/Turn",

@@ -6,14 +6,13 @@ import type { StreamedOperation } from "@stubwright/runtime/codec";
 import { notBlocked, unbounded } from "@stubwright/runtime/codec";
 import { noteTypes, pageNoteDeclaration } from "./content.js";
 import * as json from "./json.js";
+import { rootsNamespace } from "./namespaces.js";
 import * as operations from "./operations.js";
-import type { Note } from "./types.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-const rootsNamespace = "urn:golden:roots";
-
 /** Locates `Note` in the reply of `Turn`. */
-export const turnItems: StreamedOperation<number, Note[], Note> = {
+export const turnItems: StreamedOperation<number, types.Note[], types.Note> = {
   operation: operations.turn,
   elements: [{ namespace: rootsNamespace, name: "Note" }],
   members: [],
@@ -24,6 +23,10 @@ export const turnItems: StreamedOperation<number, Note[], Note> = {
 };
 
 /** Calls `Turn` and yields each `Note` of its reply as it arrives. */
-export function streamTurn(transport: StreamTransport, request: number, options?: CallOptions): AsyncIterable<Note> {
+export function streamTurn(
+  transport: StreamTransport,
+  request: number,
+  options?: CallOptions,
+): AsyncIterable<types.Note> {
   return transport.stream(turnItems, request, options);
 }

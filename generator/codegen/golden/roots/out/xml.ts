@@ -26,19 +26,8 @@ import {
   noteTypes,
   pageNoteDeclaration,
 } from "./content.js";
-import type {
-  Amount,
-  Blank,
-  Line,
-  LineContentItem,
-  List,
-  ListMembers,
-  Note,
-  PlainAmount,
-  PlainNote,
-  Signed,
-  Weight,
-} from "./types.js";
+import { rootsNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import {
   listLeftScalar,
   listOftenScalar,
@@ -48,28 +37,19 @@ import {
   listVersionScalar,
 } from "./values.js";
 
-const rootsNamespace = "urn:golden:roots";
-
 const plainNoteElements = /* @__PURE__ */ elementTable(rootsNamespace, "Note", [["Text", 0, 1]]);
 
-export function decodePlainNote(xml: XmlReader): PlainNote {
-  const note: PlainNote = {};
-  for (;;) {
-    const next = xml.next(plainNoteElements);
-    if (next === undefined) return note;
-    switch (next) {
-      case "Text":
-        note.Text = xml.value(string);
-        break;
-    }
-  }
+export function decodePlainNote(xml: XmlReader): types.PlainNote {
+  const note: types.PlainNote = {};
+  while (xml.next(plainNoteElements)) note.Text = xml.value(string);
+  return note;
 }
 
-export function encodePlainNote(xml: XmlWriter, note: PlainNote): void {
+export function encodePlainNote(xml: XmlWriter, note: types.PlainNote): void {
   if (note.Text !== undefined) xml.value("Text", string, note.Text);
 }
 
-export function decodeNote(xml: XmlReader): Note {
+export function decodeNote(xml: XmlReader): types.Note {
   switch (xml.typeOf(noteTypes)) {
     case "Note":
       return decodePlainNote(xml);
@@ -80,7 +60,7 @@ export function decodeNote(xml: XmlReader): Note {
   }
 }
 
-export function encodeNote(xml: XmlWriter, note: Note): void {
+export function encodeNote(xml: XmlWriter, note: types.Note): void {
   switch (note.$type) {
     case "Signed":
       xml.type("Signed");
@@ -97,49 +77,42 @@ export function encodeNote(xml: XmlWriter, note: Note): void {
 
 const signedElements = /* @__PURE__ */ elementTable(rootsNamespace, "Signed", [["Text", 0, 1]]);
 
-export function decodeSigned(xml: XmlReader): Signed {
+export function decodeSigned(xml: XmlReader): types.Signed {
   const byAttribute = xml.attribute("", "by", string);
-  const signed: Signed = { $type: "Signed" };
+  const signed: types.Signed = { $type: "Signed" };
   if (byAttribute !== undefined) signed.by = byAttribute;
-  for (;;) {
-    const next = xml.next(signedElements);
-    if (next === undefined) return signed;
-    switch (next) {
-      case "Text":
-        signed.Text = xml.value(string);
-        break;
-    }
-  }
+  while (xml.next(signedElements)) signed.Text = xml.value(string);
+  return signed;
 }
 
-export function encodeSigned(xml: XmlWriter, signed: Signed): void {
+export function encodeSigned(xml: XmlWriter, signed: types.Signed): void {
   if (signed.by !== undefined) xml.attribute("by", string, signed.by);
   if (signed.Text !== undefined) xml.value("Text", string, signed.Text);
 }
 
 const blankElements = /* @__PURE__ */ elementTable(rootsNamespace, "Blank", []);
 
-export function decodeBlank(xml: XmlReader): Blank {
-  const blank: Blank = { $type: "Blank" };
+export function decodeBlank(xml: XmlReader): types.Blank {
+  const blank: types.Blank = { $type: "Blank" };
   xml.next(blankElements);
   return blank;
 }
 
-export function encodeBlank(_xml: XmlWriter, _blank: Blank): void {}
+export function encodeBlank(_xml: XmlWriter, _blank: types.Blank): void {}
 
-export function decodePlainAmount(xml: XmlReader): PlainAmount {
+export function decodePlainAmount(xml: XmlReader): types.PlainAmount {
   const unitAttribute = xml.attribute("", "unit", string);
-  const amount: PlainAmount = { $value: xml.content(decimal, rootsNamespace, "Amount") };
+  const amount: types.PlainAmount = { $value: xml.content(decimal, rootsNamespace, "Amount") };
   if (unitAttribute !== undefined) amount.unit = unitAttribute;
   return amount;
 }
 
-export function encodePlainAmount(xml: XmlWriter, amount: PlainAmount): void {
+export function encodePlainAmount(xml: XmlWriter, amount: types.PlainAmount): void {
   if (amount.unit !== undefined) xml.attribute("unit", string, amount.unit);
   xml.text(decimal, amount.$value);
 }
 
-export function decodeAmount(xml: XmlReader): Amount {
+export function decodeAmount(xml: XmlReader): types.Amount {
   switch (xml.typeOf(amountTypes)) {
     case "Amount":
       return decodePlainAmount(xml);
@@ -148,7 +121,7 @@ export function decodeAmount(xml: XmlReader): Amount {
   }
 }
 
-export function encodeAmount(xml: XmlWriter, amount: Amount): void {
+export function encodeAmount(xml: XmlWriter, amount: types.Amount): void {
   switch (amount.$type) {
     case "Weight":
       xml.type("Weight");
@@ -159,67 +132,68 @@ export function encodeAmount(xml: XmlWriter, amount: Amount): void {
   }
 }
 
-export function decodeWeight(xml: XmlReader): Weight {
+export function decodeWeight(xml: XmlReader): types.Weight {
   const unitAttribute = xml.attribute("", "unit", string);
   const netAttribute = xml.attribute("", "net", boolean);
-  const weight: Weight = { $type: "Weight", $value: xml.content(decimal, rootsNamespace, "Weight") };
+  const weight: types.Weight = { $type: "Weight", $value: xml.content(decimal, rootsNamespace, "Weight") };
   if (unitAttribute !== undefined) weight.unit = unitAttribute;
   if (netAttribute !== undefined) weight.net = netAttribute;
   return weight;
 }
 
-export function encodeWeight(xml: XmlWriter, weight: Weight): void {
+export function encodeWeight(xml: XmlWriter, weight: types.Weight): void {
   if (weight.unit !== undefined) xml.attribute("unit", string, weight.unit);
   if (weight.net !== undefined) xml.attribute("net", boolean, weight.net);
   xml.text(decimal, weight.$value);
 }
 
-export function decodeLine(xml: XmlReader): Line {
+export function decodeLine(xml: XmlReader): types.Line {
   const contentAttribute = xml.attribute("", "content", string);
-  const line: Line = {};
+  const line: types.Line = {};
   if (contentAttribute !== undefined) line.content = contentAttribute;
   for (;;) {
     const text = xml.characters();
     if (text !== "") (line.$content ??= []).push(text);
     const next = nextIn(xml, lineContent);
-    if (next === undefined) return line;
+    if (next === undefined) break;
     switch (next) {
       case "Mark":
         (line.$content ??= []).push({ Mark: xml.value(int) });
         break;
     }
   }
+  return line;
 }
 
-export function encodeLine(xml: XmlWriter, line: Line): void {
+export function encodeLine(xml: XmlWriter, line: types.Line): void {
   if (line.content !== undefined) xml.attribute("content", string, line.content);
   for (const item of line.$content ?? []) encodeLineContentItem(xml, item);
 }
 
-function encodeLineContentItem(xml: XmlWriter, item: LineContentItem): void {
+function encodeLineContentItem(xml: XmlWriter, item: types.LineContentItem): void {
   if (typeof item === "string") xml.text(string, item);
   else xml.value("Mark", int, item.Mark);
 }
 
 const pageElements = /* @__PURE__ */ elementTable(rootsNamespace, "", [["Note", 0, unbounded]]);
 
-export function decodePage(xml: XmlReader): Note[] {
-  const items: Note[] = [];
+export function decodePage(xml: XmlReader): types.Note[] {
+  const items: types.Note[] = [];
   while (xml.next(pageElements)) items.push(decodeNote(xml.declare(pageNoteDeclaration)));
   return items;
 }
 
-export function encodePage(xml: XmlWriter, items: Note[]): void {
+export function encodePage(xml: XmlWriter, items: types.Note[]): void {
   xml.elements("Note", items, encodeNote);
 }
 
 // The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
-export function decodeList(xml: XmlReader): List;
-export function decodeList(xml: XmlReader): ListMembers {
-  const list: ListMembers = {};
+export function decodeList(xml: XmlReader): types.List;
+export function decodeList(xml: XmlReader): types.ListMembers {
+  const list: types.ListMembers = {};
   for (;;) {
     const next = nextIn(xml, listContent);
-    if (next === undefined) return list;
+    if (next === undefined) break;
     switch (next) {
       case "Version":
         list.Version = neverNil(xml).value(listVersionScalar);
@@ -256,9 +230,10 @@ export function decodeList(xml: XmlReader): ListMembers {
         break;
     }
   }
+  return list;
 }
 
-export function encodeList(xml: XmlWriter, list: List): void {
+export function encodeList(xml: XmlWriter, list: types.List): void {
   if (list.Version !== undefined) xml.value("Version", listVersionScalar, list.Version);
   xml.value("Once", listOnceScalar, list.Once);
   if (list.Often !== undefined) xml.values("Often", listOftenScalar, list.Often);

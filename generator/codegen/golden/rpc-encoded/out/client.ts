@@ -4,16 +4,16 @@
 import type { CallOptions, DeclaredFaultError, Transport } from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
-import type { FirstFaults } from "./operations.js";
+import type * as operations from "./operations.js";
 import * as soap from "./soap-operations.js";
-import type { First, FirstResponse, Plan, PlanResponse } from "./types.js";
+import type * as types from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
 export interface RpcEncodedClient {
   /** JSON: `POST /json/reply/Plan`. */
-  plan(request: Plan, options?: CallOptions): Promise<PlanResponse>;
+  plan(request: types.Plan, options?: CallOptions): Promise<types.PlanResponse>;
   /** JSON: `POST /json/reply/First`. */
-  first(request: First, options?: CallOptions): Promise<FirstResponse>;
+  first(request: types.First, options?: CallOptions): Promise<types.FirstResponse>;
 }
 
 /**
@@ -28,21 +28,18 @@ export function createRpcEncodedClient(transport: Transport): RpcEncodedClient {
 }
 
 /** Calls `Plan`. */
-export function plan(transport: Transport, request: Plan, options?: CallOptions): Promise<PlanResponse> {
+export function plan(transport: Transport, request: types.Plan, options?: CallOptions): Promise<types.PlanResponse> {
   const operation = { json: json.plan, soap: soap.plan };
   return transport.call(operation, request, options);
 }
 
 /** Calls `First`. */
-export function first(transport: Transport, request: First, options?: CallOptions): Promise<FirstResponse> {
+export function first(transport: Transport, request: types.First, options?: CallOptions): Promise<types.FirstResponse> {
   const operation = { json: json.first, soap: soap.first };
   return transport.call(operation, request, options);
 }
 
-/**
- * Whether an error is a fault that `First` declares. If so, `error.declared.kind` is `Unreachable`, and determines the
- * type of `error.declared.detail`.
- */
-export function isFirstFault(error: unknown): error is DeclaredFaultError<FirstFaults> {
+/** Tells whether an error is a fault that `First` declares; `error.declared.kind` says which. */
+export function isFirstFault(error: unknown): error is DeclaredFaultError<operations.FirstFaults> {
   return isDeclaredFault(json.first, error);
 }

@@ -3,11 +3,11 @@
 
 import type { JsonRequestReplyOperation } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { FirstFaults } from "./operations.js";
-import type { First, FirstResponse, Plan, PlanResponse } from "./types.js";
+import type * as operations from "./operations.js";
+import type * as types from "./types.js";
 
 /** The operation `Plan`. */
-export const plan: JsonRequestReplyOperation<Plan, PlanResponse> = {
+export const plan: JsonRequestReplyOperation<types.Plan, types.PlanResponse> = {
   kind: "request-reply",
   name: "Plan",
   request: { encodeJson: json.encodePlan },
@@ -15,7 +15,7 @@ export const plan: JsonRequestReplyOperation<Plan, PlanResponse> = {
 };
 
 /** The operation `First`. */
-export const first: JsonRequestReplyOperation<First, FirstResponse, FirstFaults> = {
+export const first: JsonRequestReplyOperation<types.First, types.FirstResponse, operations.FirstFaults> = {
   kind: "request-reply",
   name: "First",
   request: { encodeJson: json.encodeFirst },

@@ -3,13 +3,13 @@
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { decodeAnyContentJson, encodeAnyContentJson, int, memberTable, string } from "@stubwright/runtime/codec";
-import type { First, FirstResponse, Plan, PlanResponse, Stop } from "./types.js";
+import type * as types from "./types.js";
 
 const stopMembers = /* @__PURE__ */ memberTable({ required: ["name", "minute"], optional: ["note", "extra"] });
 
-export function decodeStop(json: JsonReader): Stop {
+export function decodeStop(json: JsonReader): types.Stop {
   const sent = json.object(stopMembers);
-  const stop: Stop = {
+  const stop: types.Stop = {
     name: json.member("name", sent.name).nillable(string),
     minute: json.member("minute", sent.minute).value(int),
   };
@@ -19,7 +19,7 @@ export function decodeStop(json: JsonReader): Stop {
   return stop;
 }
 
-export function encodeStop(json: JsonWriter, stop: Stop): void {
+export function encodeStop(json: JsonWriter, stop: types.Stop): void {
   json.openObject();
   if (stop.name === null) json.member("name").nil();
   else json.member("name").value(string, stop.name);
@@ -30,11 +30,11 @@ export function encodeStop(json: JsonWriter, stop: Stop): void {
   json.closeObject();
 }
 
-export function decodeArrayOfStop(json: JsonReader): Stop[] {
+export function decodeArrayOfStop(json: JsonReader): types.Stop[] {
   return json.items(decodeStop);
 }
 
-export function encodeArrayOfStop(json: JsonWriter, items: Stop[]): void {
+export function encodeArrayOfStop(json: JsonWriter, items: types.Stop[]): void {
   json.items(items, encodeStop);
 }
 
@@ -56,9 +56,9 @@ export function encodeTableItem(json: JsonWriter, items: number[]): void {
 
 const planMembers = /* @__PURE__ */ memberTable({ required: ["stops", "speed"] });
 
-export function decodePlan(json: JsonReader): Plan {
+export function decodePlan(json: JsonReader): types.Plan {
   const sent = json.object(planMembers);
-  const plan: Plan = {
+  const plan: types.Plan = {
     stops: json.member("stops", sent.stops).nil() ? null : decodeArrayOfStop(json),
     speed: json.member("speed", sent.speed).value(int),
   };
@@ -66,7 +66,7 @@ export function decodePlan(json: JsonReader): Plan {
   return plan;
 }
 
-export function encodePlan(json: JsonWriter, plan: Plan): void {
+export function encodePlan(json: JsonWriter, plan: types.Plan): void {
   json.openObject();
   if (plan.stops === null) json.member("stops").nil();
   else encodeArrayOfStop(json.member("stops"), plan.stops);
@@ -76,9 +76,9 @@ export function encodePlan(json: JsonWriter, plan: Plan): void {
 
 const planResponseMembers = /* @__PURE__ */ memberTable({ required: ["minutes", "remark"] });
 
-export function decodePlanResponse(json: JsonReader): PlanResponse {
+export function decodePlanResponse(json: JsonReader): types.PlanResponse {
   const sent = json.object(planResponseMembers);
-  const response: PlanResponse = {
+  const response: types.PlanResponse = {
     minutes: json.member("minutes", sent.minutes).nil() ? null : decodeTable(json),
     remark: json.member("remark", sent.remark).nillable(string),
   };
@@ -86,7 +86,7 @@ export function decodePlanResponse(json: JsonReader): PlanResponse {
   return response;
 }
 
-export function encodePlanResponse(json: JsonWriter, response: PlanResponse): void {
+export function encodePlanResponse(json: JsonWriter, response: types.PlanResponse): void {
   json.openObject();
   if (response.minutes === null) json.member("minutes").nil();
   else encodeTable(json.member("minutes"), response.minutes);
@@ -97,14 +97,14 @@ export function encodePlanResponse(json: JsonWriter, response: PlanResponse): vo
 
 const firstMembers = /* @__PURE__ */ memberTable({ required: ["stops"] });
 
-export function decodeFirst(json: JsonReader): First {
+export function decodeFirst(json: JsonReader): types.First {
   const sent = json.object(firstMembers);
-  const first: First = { stops: json.member("stops", sent.stops).nil() ? null : decodeArrayOfStop(json) };
+  const first: types.First = { stops: json.member("stops", sent.stops).nil() ? null : decodeArrayOfStop(json) };
   json.closeObject();
   return first;
 }
 
-export function encodeFirst(json: JsonWriter, first: First): void {
+export function encodeFirst(json: JsonWriter, first: types.First): void {
   json.openObject();
   if (first.stops === null) json.member("stops").nil();
   else encodeArrayOfStop(json.member("stops"), first.stops);
@@ -113,14 +113,14 @@ export function encodeFirst(json: JsonWriter, first: First): void {
 
 const firstResponseMembers = /* @__PURE__ */ memberTable({ required: ["return"] });
 
-export function decodeFirstResponse(json: JsonReader): FirstResponse {
+export function decodeFirstResponse(json: JsonReader): types.FirstResponse {
   const sent = json.object(firstResponseMembers);
-  const response: FirstResponse = { return: json.member("return", sent.return).nil() ? null : decodeStop(json) };
+  const response: types.FirstResponse = { return: json.member("return", sent.return).nil() ? null : decodeStop(json) };
   json.closeObject();
   return response;
 }
 
-export function encodeFirstResponse(json: JsonWriter, response: FirstResponse): void {
+export function encodeFirstResponse(json: JsonWriter, response: types.FirstResponse): void {
   json.openObject();
   if (response.return === null) json.member("return").nil();
   else encodeStop(json.member("return"), response.return);

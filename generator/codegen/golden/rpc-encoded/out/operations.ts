@@ -4,13 +4,12 @@
 import type { RequestReplyOperation } from "@stubwright/runtime/codec";
 import { encodedMessage } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { First, FirstResponse, Plan, PlanResponse, Stop } from "./types.js";
+import { encodedNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-const encodedNamespace = "urn:golden:encoded";
-
 /** The operation `Plan`. */
-export const plan: RequestReplyOperation<Plan, PlanResponse> = {
+export const plan: RequestReplyOperation<types.Plan, types.PlanResponse> = {
   kind: "request-reply",
   name: "Plan",
   soapAction: "urn:golden:encoded#Plan",
@@ -19,7 +18,7 @@ export const plan: RequestReplyOperation<Plan, PlanResponse> = {
     element: {
       namespace: encodedNamespace,
       name: "Plan",
-      tag: "t:Plan",
+      prefix: "t",
       declarations:
         'xmlns:t="urn:golden:encoded" xmlns:a="http://schemas.xmlsoap.org/soap/encoding/" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"',
     },
@@ -32,7 +31,7 @@ export const plan: RequestReplyOperation<Plan, PlanResponse> = {
     element: {
       namespace: encodedNamespace,
       name: "PlanResponse",
-      tag: "t:PlanResponse",
+      prefix: "t",
       declarations:
         'xmlns:t="urn:golden:encoded" xmlns:a="http://schemas.xmlsoap.org/soap/encoding/" xmlns:b="http://www.w3.org/2001/XMLSchema" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"',
     },
@@ -45,11 +44,11 @@ export const plan: RequestReplyOperation<Plan, PlanResponse> = {
 
 /** The faults of `First`, each with its detail. */
 export interface FirstFaults {
-  Unreachable: Stop;
+  Unreachable: types.Stop;
 }
 
 /** The operation `First`. */
-export const first: RequestReplyOperation<First, FirstResponse, FirstFaults> = {
+export const first: RequestReplyOperation<types.First, types.FirstResponse, FirstFaults> = {
   kind: "request-reply",
   name: "First",
   soapAction: "urn:golden:encoded#First",
@@ -58,7 +57,7 @@ export const first: RequestReplyOperation<First, FirstResponse, FirstFaults> = {
     element: {
       namespace: encodedNamespace,
       name: "First",
-      tag: "t:First",
+      prefix: "t",
       declarations:
         'xmlns:t="urn:golden:encoded" xmlns:a="http://schemas.xmlsoap.org/soap/encoding/" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"',
     },
@@ -71,7 +70,7 @@ export const first: RequestReplyOperation<First, FirstResponse, FirstFaults> = {
     element: {
       namespace: encodedNamespace,
       name: "FirstResponse",
-      tag: "t:FirstResponse",
+      prefix: "t",
       declarations:
         'xmlns:t="urn:golden:encoded" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"',
     },
@@ -85,7 +84,7 @@ export const first: RequestReplyOperation<First, FirstResponse, FirstFaults> = {
       element: {
         namespace: encodedNamespace,
         name: "fault",
-        tag: "t:fault",
+        prefix: "t",
         declarations:
           'xmlns:t="urn:golden:encoded" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"',
       },

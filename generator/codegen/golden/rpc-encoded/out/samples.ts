@@ -4,12 +4,12 @@
 import type { SampleCall } from "@stubwright/runtime";
 import { sampleCall } from "@stubwright/runtime";
 import * as operations from "./operations.js";
-import type { First, FirstResponse, Plan, PlanResponse } from "./types.js";
+import type * as types from "./types.js";
 
 /** For each operation, by its name: a valid request, and a valid reply if it has one. */
 export interface Samples {
-  Plan: { request: Plan; reply: PlanResponse };
-  First: { request: First; reply: FirstResponse };
+  Plan: { request: types.Plan; reply: types.PlanResponse };
+  First: { request: types.First; reply: types.FirstResponse };
 }
 
 /** Valid messages for documentation, tests, and pages where people try calls. */

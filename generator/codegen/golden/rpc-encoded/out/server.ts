@@ -10,16 +10,15 @@ import type {
   ServiceFault,
 } from "@stubwright/runtime/server";
 import { createListener, declaredFault, handle } from "@stubwright/runtime/server";
-import type { FirstFaults } from "./operations.js";
 import * as operations from "./operations.js";
-import type { First, FirstResponse, Plan, PlanResponse } from "./types.js";
+import type * as types from "./types.js";
 
 /** The interface to implement by hand. `createRpcEncodedListener` serves it over HTTP. */
 export interface RpcEncodedService {
   /** JSON: `POST /json/reply/Plan`. */
-  plan(request: Plan, context: CallContext): Promise<PlanResponse>;
+  plan(request: types.Plan, context: CallContext): Promise<types.PlanResponse>;
   /** JSON: `POST /json/reply/First`. */
-  first(request: First, context: CallContext): Promise<FirstResponse>;
+  first(request: types.First, context: CallContext): Promise<types.FirstResponse>;
 }
 
 /** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
@@ -39,10 +38,10 @@ export function createRpcEncodedListener(service: RpcEncodedService, options?: L
   return createListener(rpcEncodedHandlers(service), endpoint, options);
 }
 
-/** Creates a fault that `First` declares, to throw in a handler: `Unreachable`. */
-export function firstFault<Kind extends keyof FirstFaults>(
+/** Creates a fault that `First` declares, for a handler to throw. */
+export function firstFault<Kind extends keyof operations.FirstFaults>(
   kind: Kind,
-  detail: FirstFaults[Kind],
+  detail: operations.FirstFaults[Kind],
   options?: DeclaredFaultOptions,
 ): ServiceFault {
   return declaredFault(operations.first, kind, detail, options);

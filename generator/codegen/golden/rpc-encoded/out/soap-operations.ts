@@ -3,14 +3,13 @@
 
 import type { SoapRequestReplyOperation } from "@stubwright/runtime/codec";
 import { encodedMessage } from "@stubwright/runtime/codec";
-import type { FirstFaults } from "./operations.js";
-import type { First, FirstResponse, Plan, PlanResponse } from "./types.js";
+import { encodedNamespace } from "./namespaces.js";
+import type * as operations from "./operations.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-const encodedNamespace = "urn:golden:encoded";
-
 /** The operation `Plan`. */
-export const plan: SoapRequestReplyOperation<Plan, PlanResponse> = {
+export const plan: SoapRequestReplyOperation<types.Plan, types.PlanResponse> = {
   kind: "request-reply",
   name: "Plan",
   soapAction: "urn:golden:encoded#Plan",
@@ -18,7 +17,7 @@ export const plan: SoapRequestReplyOperation<Plan, PlanResponse> = {
     element: {
       namespace: encodedNamespace,
       name: "Plan",
-      tag: "t:Plan",
+      prefix: "t",
       declarations:
         'xmlns:t="urn:golden:encoded" xmlns:a="http://schemas.xmlsoap.org/soap/encoding/" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"',
     },
@@ -31,7 +30,7 @@ export const plan: SoapRequestReplyOperation<Plan, PlanResponse> = {
 };
 
 /** The operation `First`. */
-export const first: SoapRequestReplyOperation<First, FirstResponse, FirstFaults> = {
+export const first: SoapRequestReplyOperation<types.First, types.FirstResponse, operations.FirstFaults> = {
   kind: "request-reply",
   name: "First",
   soapAction: "urn:golden:encoded#First",
@@ -39,7 +38,7 @@ export const first: SoapRequestReplyOperation<First, FirstResponse, FirstFaults>
     element: {
       namespace: encodedNamespace,
       name: "First",
-      tag: "t:First",
+      prefix: "t",
       declarations:
         'xmlns:t="urn:golden:encoded" xmlns:a="http://schemas.xmlsoap.org/soap/encoding/" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/" s:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"',
     },

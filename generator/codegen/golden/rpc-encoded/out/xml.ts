@@ -8,14 +8,11 @@ import {
   elementTable,
   encodeAnyContent,
   int,
-  required,
   string,
   unbounded,
 } from "@stubwright/runtime/codec";
-import type { First, FirstResponse, Plan, PlanResponse, Stop } from "./types.js";
-
-const encodedNamespace = "urn:golden:encoded";
-const encodingNamespace = "http://schemas.xmlsoap.org/soap/encoding/";
+import { encodedNamespace, encodingNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 
 const stopElements = /* @__PURE__ */ elementTable(
   encodedNamespace,
@@ -29,17 +26,11 @@ const stopElements = /* @__PURE__ */ elementTable(
   "all",
 );
 
-export function decodeStop(xml: XmlReader): Stop {
-  const stop: Partial<Stop> = {};
+export function decodeStop(xml: XmlReader): types.Stop {
+  const stop: Partial<types.Stop> = {};
   for (;;) {
     const next = xml.next(stopElements);
-    if (next === undefined) {
-      return {
-        ...stop,
-        name: stop.name ?? null,
-        minute: required(stop.minute),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "name":
         stop.name = xml.nillable(string);
@@ -57,9 +48,11 @@ export function decodeStop(xml: XmlReader): Stop {
         break;
     }
   }
+  stop.name ??= null;
+  return stop as types.Stop;
 }
 
-export function encodeStop(xml: XmlWriter, stop: Stop): void {
+export function encodeStop(xml: XmlWriter, stop: types.Stop): void {
   if (stop.name === null) xml.nil("name");
   else xml.value("name", string, stop.name);
   xml.value("minute", int, stop.minute);
@@ -75,14 +68,14 @@ const arrayOfStopElements = /* @__PURE__ */ elementTable(
   "items",
 );
 
-export function decodeArrayOfStop(xml: XmlReader): Stop[] {
+export function decodeArrayOfStop(xml: XmlReader): types.Stop[] {
   xml.attribute(encodingNamespace, "arrayType", string);
-  const items: Stop[] = [];
+  const items: types.Stop[] = [];
   while (xml.next(arrayOfStopElements)) items.push(decodeStop(xml));
   return items;
 }
 
-export function encodeArrayOfStop(xml: XmlWriter, items: Stop[]): void {
+export function encodeArrayOfStop(xml: XmlWriter, items: types.Stop[]): void {
   xml.attribute("a:arrayType", string, arrayType("t:Stop", items));
   xml.elements("item", items, encodeStop);
 }
@@ -120,17 +113,11 @@ const planElements = /* @__PURE__ */ elementTable(encodedNamespace, "", [
   ["speed", 1, 1, ""],
 ]);
 
-export function decodePlan(xml: XmlReader): Plan {
-  const plan: Partial<Plan> = {};
+export function decodePlan(xml: XmlReader): types.Plan {
+  const plan: Partial<types.Plan> = {};
   for (;;) {
     const next = xml.next(planElements);
-    if (next === undefined) {
-      return {
-        ...plan,
-        stops: plan.stops ?? null,
-        speed: required(plan.speed),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "stops":
         plan.stops = xml.nilOr(decodeArrayOfStop);
@@ -140,9 +127,11 @@ export function decodePlan(xml: XmlReader): Plan {
         break;
     }
   }
+  plan.stops ??= null;
+  return plan as types.Plan;
 }
 
-export function encodePlan(xml: XmlWriter, plan: Plan): void {
+export function encodePlan(xml: XmlWriter, plan: types.Plan): void {
   if (plan.stops === null) xml.nil("stops");
   else xml.element("stops", plan.stops, encodeArrayOfStop);
   xml.value("speed", int, plan.speed);
@@ -153,17 +142,11 @@ const planResponseElements = /* @__PURE__ */ elementTable(encodedNamespace, "", 
   ["remark", 0, 1, ""],
 ]);
 
-export function decodePlanResponse(xml: XmlReader): PlanResponse {
-  const response: Partial<PlanResponse> = {};
+export function decodePlanResponse(xml: XmlReader): types.PlanResponse {
+  const response: Partial<types.PlanResponse> = {};
   for (;;) {
     const next = xml.next(planResponseElements);
-    if (next === undefined) {
-      return {
-        ...response,
-        minutes: response.minutes ?? null,
-        remark: response.remark ?? null,
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "minutes":
         response.minutes = xml.nilOr(decodeTable);
@@ -173,9 +156,12 @@ export function decodePlanResponse(xml: XmlReader): PlanResponse {
         break;
     }
   }
+  response.minutes ??= null;
+  response.remark ??= null;
+  return response as types.PlanResponse;
 }
 
-export function encodePlanResponse(xml: XmlWriter, response: PlanResponse): void {
+export function encodePlanResponse(xml: XmlWriter, response: types.PlanResponse): void {
   if (response.minutes === null) xml.nil("minutes");
   else xml.element("minutes", response.minutes, encodeTable);
   if (response.remark === null) xml.nil("remark");
@@ -184,50 +170,28 @@ export function encodePlanResponse(xml: XmlWriter, response: PlanResponse): void
 
 const firstElements = /* @__PURE__ */ elementTable(encodedNamespace, "", [["stops", 0, 1, ""]]);
 
-export function decodeFirst(xml: XmlReader): First {
-  const first: Partial<First> = {};
-  for (;;) {
-    const next = xml.next(firstElements);
-    if (next === undefined) {
-      return {
-        ...first,
-        stops: first.stops ?? null,
-      };
-    }
-    switch (next) {
-      case "stops":
-        first.stops = xml.nilOr(decodeArrayOfStop);
-        break;
-    }
-  }
+export function decodeFirst(xml: XmlReader): types.First {
+  const first: Partial<types.First> = {};
+  while (xml.next(firstElements)) first.stops = xml.nilOr(decodeArrayOfStop);
+  first.stops ??= null;
+  return first as types.First;
 }
 
-export function encodeFirst(xml: XmlWriter, first: First): void {
+export function encodeFirst(xml: XmlWriter, first: types.First): void {
   if (first.stops === null) xml.nil("stops");
   else xml.element("stops", first.stops, encodeArrayOfStop);
 }
 
 const firstResponseElements = /* @__PURE__ */ elementTable(encodedNamespace, "", [["return", 0, 1, ""]]);
 
-export function decodeFirstResponse(xml: XmlReader): FirstResponse {
-  const response: Partial<FirstResponse> = {};
-  for (;;) {
-    const next = xml.next(firstResponseElements);
-    if (next === undefined) {
-      return {
-        ...response,
-        return: response.return ?? null,
-      };
-    }
-    switch (next) {
-      case "return":
-        response.return = xml.nilOr(decodeStop);
-        break;
-    }
-  }
+export function decodeFirstResponse(xml: XmlReader): types.FirstResponse {
+  const response: Partial<types.FirstResponse> = {};
+  while (xml.next(firstResponseElements)) response.return = xml.nilOr(decodeStop);
+  response.return ??= null;
+  return response as types.FirstResponse;
 }
 
-export function encodeFirstResponse(xml: XmlWriter, response: FirstResponse): void {
+export function encodeFirstResponse(xml: XmlWriter, response: types.FirstResponse): void {
   if (response.return === null) xml.nil("return");
   else xml.element("return", response.return, encodeStop);
 }

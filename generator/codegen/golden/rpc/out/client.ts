@@ -4,14 +4,14 @@
 import type { CallOptions, Transport } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
-import type { MoveResponse, Rest, RestResponse, Step } from "./types.js";
+import type * as types from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
 export interface RpcClient {
   /** JSON: `POST /json/reply/Move`. */
-  move(request: Step, options?: CallOptions): Promise<MoveResponse>;
+  move(request: types.Step, options?: CallOptions): Promise<types.MoveResponse>;
   /** JSON: `POST /json/reply/Rest`. */
-  rest(request: Rest, options?: CallOptions): Promise<RestResponse>;
+  rest(request: types.Rest, options?: CallOptions): Promise<types.RestResponse>;
 }
 
 /**
@@ -26,13 +26,13 @@ export function createRpcClient(transport: Transport): RpcClient {
 }
 
 /** Calls `Move`. */
-export function move(transport: Transport, request: Step, options?: CallOptions): Promise<MoveResponse> {
+export function move(transport: Transport, request: types.Step, options?: CallOptions): Promise<types.MoveResponse> {
   const operation = { json: json.move, soap: soap.move };
   return transport.call(operation, request, options);
 }
 
 /** Calls `Rest`. */
-export function rest(transport: Transport, request: Rest, options?: CallOptions): Promise<RestResponse> {
+export function rest(transport: Transport, request: types.Rest, options?: CallOptions): Promise<types.RestResponse> {
   const operation = { json: json.rest, soap: soap.rest };
   return transport.call(operation, request, options);
 }

@@ -3,10 +3,10 @@
 
 import type { JsonRequestReplyOperation } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { MoveResponse, Rest, RestResponse, Step } from "./types.js";
+import type * as types from "./types.js";
 
 /** The operation `Move`. */
-export const move: JsonRequestReplyOperation<Step, MoveResponse> = {
+export const move: JsonRequestReplyOperation<types.Step, types.MoveResponse> = {
   kind: "request-reply",
   name: "Move",
   request: { encodeJson: json.encodeStep },
@@ -14,7 +14,7 @@ export const move: JsonRequestReplyOperation<Step, MoveResponse> = {
 };
 
 /** The operation `Rest`. */
-export const rest: JsonRequestReplyOperation<Rest, RestResponse> = {
+export const rest: JsonRequestReplyOperation<types.Rest, types.RestResponse> = {
   kind: "request-reply",
   name: "Rest",
   request: { encodeJson: json.encodeRest },

@@ -3,18 +3,18 @@
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { int, memberTable } from "@stubwright/runtime/codec";
-import type { MoveResponse, Position, Rest, RestResponse, Step } from "./types.js";
+import type * as types from "./types.js";
 
 const positionMembers = /* @__PURE__ */ memberTable({ required: ["x", "y"] });
 
-export function decodePosition(json: JsonReader): Position {
+export function decodePosition(json: JsonReader): types.Position {
   const sent = json.object(positionMembers);
-  const position: Position = { x: json.member("x", sent.x).value(int), y: json.member("y", sent.y).value(int) };
+  const position: types.Position = { x: json.member("x", sent.x).value(int), y: json.member("y", sent.y).value(int) };
   json.closeObject();
   return position;
 }
 
-export function encodePosition(json: JsonWriter, position: Position): void {
+export function encodePosition(json: JsonWriter, position: types.Position): void {
   json.openObject();
   json.member("x").value(int, position.x);
   json.member("y").value(int, position.y);
@@ -23,9 +23,9 @@ export function encodePosition(json: JsonWriter, position: Position): void {
 
 const stepMembers = /* @__PURE__ */ memberTable({ required: ["from", "steps"] });
 
-export function decodeStep(json: JsonReader): Step {
+export function decodeStep(json: JsonReader): types.Step {
   const sent = json.object(stepMembers);
-  const step: Step = {
+  const step: types.Step = {
     from: decodePosition(json.member("from", sent.from)),
     steps: json.member("steps", sent.steps).value(int),
   };
@@ -33,7 +33,7 @@ export function decodeStep(json: JsonReader): Step {
   return step;
 }
 
-export function encodeStep(json: JsonWriter, step: Step): void {
+export function encodeStep(json: JsonWriter, step: types.Step): void {
   json.openObject();
   encodePosition(json.member("from"), step.from);
   json.member("steps").value(int, step.steps);
@@ -42,14 +42,14 @@ export function encodeStep(json: JsonWriter, step: Step): void {
 
 const moveResponseMembers = /* @__PURE__ */ memberTable({ required: ["to"] });
 
-export function decodeMoveResponse(json: JsonReader): MoveResponse {
+export function decodeMoveResponse(json: JsonReader): types.MoveResponse {
   const sent = json.object(moveResponseMembers);
-  const response: MoveResponse = { to: decodePosition(json.member("to", sent.to)) };
+  const response: types.MoveResponse = { to: decodePosition(json.member("to", sent.to)) };
   json.closeObject();
   return response;
 }
 
-export function encodeMoveResponse(json: JsonWriter, response: MoveResponse): void {
+export function encodeMoveResponse(json: JsonWriter, response: types.MoveResponse): void {
   json.openObject();
   encodePosition(json.member("to"), response.to);
   json.closeObject();
@@ -57,28 +57,28 @@ export function encodeMoveResponse(json: JsonWriter, response: MoveResponse): vo
 
 const restMembers = /* @__PURE__ */ memberTable({});
 
-export function decodeRest(json: JsonReader): Rest {
+export function decodeRest(json: JsonReader): types.Rest {
   json.object(restMembers);
-  const rest: Rest = {};
+  const rest: types.Rest = {};
   json.closeObject();
   return rest;
 }
 
-export function encodeRest(json: JsonWriter, _rest: Rest): void {
+export function encodeRest(json: JsonWriter, _rest: types.Rest): void {
   json.openObject();
   json.closeObject();
 }
 
 const restResponseMembers = /* @__PURE__ */ memberTable({});
 
-export function decodeRestResponse(json: JsonReader): RestResponse {
+export function decodeRestResponse(json: JsonReader): types.RestResponse {
   json.object(restResponseMembers);
-  const response: RestResponse = {};
+  const response: types.RestResponse = {};
   json.closeObject();
   return response;
 }
 
-export function encodeRestResponse(json: JsonWriter, _response: RestResponse): void {
+export function encodeRestResponse(json: JsonWriter, _response: types.RestResponse): void {
   json.openObject();
   json.closeObject();
 }

@@ -3,37 +3,25 @@
 
 import type { RequestReplyOperation } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { MoveResponse, Rest, RestResponse, Step } from "./types.js";
+import { rpcNamespace, walkNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-const rpcNamespace = "urn:golden:rpc";
-const walkNamespace = "urn:golden:walk";
-
 /** The operation `Move`. */
-export const move: RequestReplyOperation<Step, MoveResponse> = {
+export const move: RequestReplyOperation<types.Step, types.MoveResponse> = {
   kind: "request-reply",
   name: "Move",
   soapAction: "urn:golden:rpc/Move",
   routes: [],
   request: {
-    element: {
-      namespace: rpcNamespace,
-      name: "Move",
-      tag: "t:Move",
-      declarations: 'xmlns:t="urn:golden:rpc"',
-    },
+    element: { namespace: rpcNamespace, name: "Move", prefix: "t" },
     decodeXml: xml.decodeStep,
     encodeXml: xml.encodeStep,
     decodeJson: json.decodeStep,
     encodeJson: json.encodeStep,
   },
   reply: {
-    element: {
-      namespace: rpcNamespace,
-      name: "MoveResponse",
-      tag: "t:MoveResponse",
-      declarations: 'xmlns:t="urn:golden:rpc"',
-    },
+    element: { namespace: rpcNamespace, name: "MoveResponse", prefix: "t" },
     decodeXml: xml.decodeMoveResponse,
     encodeXml: xml.encodeMoveResponse,
     decodeJson: json.decodeMoveResponse,
@@ -42,30 +30,20 @@ export const move: RequestReplyOperation<Step, MoveResponse> = {
 };
 
 /** The operation `Rest`. */
-export const rest: RequestReplyOperation<Rest, RestResponse> = {
+export const rest: RequestReplyOperation<types.Rest, types.RestResponse> = {
   kind: "request-reply",
   name: "Rest",
   soapAction: "",
   routes: [],
   request: {
-    element: {
-      namespace: walkNamespace,
-      name: "Rest",
-      tag: "a:Rest",
-      declarations: 'xmlns:a="urn:golden:walk"',
-    },
+    element: { namespace: walkNamespace, name: "Rest", prefix: "a" },
     decodeXml: xml.decodeRest,
     encodeXml: xml.encodeRest,
     decodeJson: json.decodeRest,
     encodeJson: json.encodeRest,
   },
   reply: {
-    element: {
-      namespace: walkNamespace,
-      name: "RestResponse",
-      tag: "a:RestResponse",
-      declarations: 'xmlns:a="urn:golden:walk"',
-    },
+    element: { namespace: walkNamespace, name: "RestResponse", prefix: "a" },
     decodeXml: xml.decodeRestResponse,
     encodeXml: xml.encodeRestResponse,
     decodeJson: json.decodeRestResponse,

@@ -4,12 +4,12 @@
 import type { SampleCall } from "@stubwright/runtime";
 import { sampleCall } from "@stubwright/runtime";
 import * as operations from "./operations.js";
-import type { MoveResponse, Rest, RestResponse, Step } from "./types.js";
+import type * as types from "./types.js";
 
 /** For each operation, by its name: a valid request, and a valid reply if it has one. */
 export interface Samples {
-  Move: { request: Step; reply: MoveResponse };
-  Rest: { request: Rest; reply: RestResponse };
+  Move: { request: types.Step; reply: types.MoveResponse };
+  Rest: { request: types.Rest; reply: types.RestResponse };
 }
 
 /** Valid messages for documentation, tests, and pages where people try calls. */

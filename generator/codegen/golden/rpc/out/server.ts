@@ -4,14 +4,14 @@
 import type { CallContext, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
 import { createListener, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
-import type { MoveResponse, Rest, RestResponse, Step } from "./types.js";
+import type * as types from "./types.js";
 
 /** The interface to implement by hand. `createRpcListener` serves it over HTTP. */
 export interface RpcService {
   /** JSON: `POST /json/reply/Move`. */
-  move(request: Step, context: CallContext): Promise<MoveResponse>;
+  move(request: types.Step, context: CallContext): Promise<types.MoveResponse>;
   /** JSON: `POST /json/reply/Rest`. */
-  rest(request: Rest, context: CallContext): Promise<RestResponse>;
+  rest(request: types.Rest, context: CallContext): Promise<types.RestResponse>;
 }
 
 /** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */

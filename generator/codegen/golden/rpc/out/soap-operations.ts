@@ -2,24 +2,17 @@
 // change the contract and run `stubwright generate`.
 
 import type { SoapRequestReplyOperation } from "@stubwright/runtime/codec";
-import type { MoveResponse, Rest, RestResponse, Step } from "./types.js";
+import { rpcNamespace, walkNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-const rpcNamespace = "urn:golden:rpc";
-const walkNamespace = "urn:golden:walk";
-
 /** The operation `Move`. */
-export const move: SoapRequestReplyOperation<Step, MoveResponse> = {
+export const move: SoapRequestReplyOperation<types.Step, types.MoveResponse> = {
   kind: "request-reply",
   name: "Move",
   soapAction: "urn:golden:rpc/Move",
   request: {
-    element: {
-      namespace: rpcNamespace,
-      name: "Move",
-      tag: "t:Move",
-      declarations: 'xmlns:t="urn:golden:rpc"',
-    },
+    element: { namespace: rpcNamespace, name: "Move", prefix: "t" },
     encodeXml: xml.encodeStep,
   },
   reply: {
@@ -29,17 +22,12 @@ export const move: SoapRequestReplyOperation<Step, MoveResponse> = {
 };
 
 /** The operation `Rest`. */
-export const rest: SoapRequestReplyOperation<Rest, RestResponse> = {
+export const rest: SoapRequestReplyOperation<types.Rest, types.RestResponse> = {
   kind: "request-reply",
   name: "Rest",
   soapAction: "",
   request: {
-    element: {
-      namespace: walkNamespace,
-      name: "Rest",
-      tag: "a:Rest",
-      declarations: 'xmlns:a="urn:golden:walk"',
-    },
+    element: { namespace: walkNamespace, name: "Rest", prefix: "a" },
     encodeXml: xml.encodeRest,
   },
   reply: {

@@ -2,28 +2,20 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { elementTable, int, required } from "@stubwright/runtime/codec";
-import type { MoveResponse, Position, Rest, RestResponse, Step } from "./types.js";
-
-const rpcNamespace = "urn:golden:rpc";
-const walkNamespace = "urn:golden:walk";
+import { elementTable, int } from "@stubwright/runtime/codec";
+import { rpcNamespace, walkNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 
 const positionElements = /* @__PURE__ */ elementTable(rpcNamespace, "Point", [
   ["x", 1, 1, ""],
   ["y", 1, 1, ""],
 ]);
 
-export function decodePosition(xml: XmlReader): Position {
-  const position: Partial<Position> = {};
+export function decodePosition(xml: XmlReader): types.Position {
+  const position: Partial<types.Position> = {};
   for (;;) {
     const next = xml.next(positionElements);
-    if (next === undefined) {
-      return {
-        ...position,
-        x: required(position.x),
-        y: required(position.y),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "x":
         position.x = xml.value(int);
@@ -33,9 +25,10 @@ export function decodePosition(xml: XmlReader): Position {
         break;
     }
   }
+  return position as types.Position;
 }
 
-export function encodePosition(xml: XmlWriter, position: Position): void {
+export function encodePosition(xml: XmlWriter, position: types.Position): void {
   xml.value("x", int, position.x);
   xml.value("y", int, position.y);
 }
@@ -45,17 +38,11 @@ const stepElements = /* @__PURE__ */ elementTable(rpcNamespace, "", [
   ["steps", 1, 1, ""],
 ]);
 
-export function decodeStep(xml: XmlReader): Step {
-  const step: Partial<Step> = {};
+export function decodeStep(xml: XmlReader): types.Step {
+  const step: Partial<types.Step> = {};
   for (;;) {
     const next = xml.next(stepElements);
-    if (next === undefined) {
-      return {
-        ...step,
-        from: required(step.from),
-        steps: required(step.steps),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "from":
         step.from = decodePosition(xml);
@@ -65,53 +52,42 @@ export function decodeStep(xml: XmlReader): Step {
         break;
     }
   }
+  return step as types.Step;
 }
 
-export function encodeStep(xml: XmlWriter, step: Step): void {
+export function encodeStep(xml: XmlWriter, step: types.Step): void {
   xml.element("from", step.from, encodePosition);
   xml.value("steps", int, step.steps);
 }
 
 const moveResponseElements = /* @__PURE__ */ elementTable(rpcNamespace, "", [["to", 1, 1, ""]]);
 
-export function decodeMoveResponse(xml: XmlReader): MoveResponse {
-  const response: Partial<MoveResponse> = {};
-  for (;;) {
-    const next = xml.next(moveResponseElements);
-    if (next === undefined) {
-      return {
-        ...response,
-        to: required(response.to),
-      };
-    }
-    switch (next) {
-      case "to":
-        response.to = decodePosition(xml);
-        break;
-    }
-  }
+export function decodeMoveResponse(xml: XmlReader): types.MoveResponse {
+  const response: Partial<types.MoveResponse> = {};
+  while (xml.next(moveResponseElements)) response.to = decodePosition(xml);
+  return response as types.MoveResponse;
 }
 
-export function encodeMoveResponse(xml: XmlWriter, response: MoveResponse): void {
+export function encodeMoveResponse(xml: XmlWriter, response: types.MoveResponse): void {
   xml.element("to", response.to, encodePosition);
 }
 
 const restElements = /* @__PURE__ */ elementTable(walkNamespace, "", []);
 
-export function decodeRest(xml: XmlReader): Rest {
-  const rest: Rest = {};
+export function decodeRest(xml: XmlReader): types.Rest {
+  const rest: types.Rest = {};
   xml.next(restElements);
   return rest;
 }
 
-export function encodeRest(_xml: XmlWriter, _rest: Rest): void {}
+export function encodeRest(_xml: XmlWriter, _rest: types.Rest): void {}
 
 const restResponseElements = /* @__PURE__ */ elementTable(walkNamespace, "", []);
 
-export function decodeRestResponse(xml: XmlReader): RestResponse {
-  const response: RestResponse = {};
+export function decodeRestResponse(xml: XmlReader): types.RestResponse {
+  const response: types.RestResponse = {};
   xml.next(restResponseElements);
   return response;
 }
 
-export function encodeRestResponse(_xml: XmlWriter, _response: RestResponse): void {}
+export function encodeRestResponse(_xml: XmlWriter, _response: types.RestResponse): void {}

@@ -2,17 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import * as fc from "fast-check";
-import type {
-  Arrival,
-  BulkySize,
-  Deadline,
-  Parcel,
-  ParcelNumber,
-  ParcelNumbers,
-  ShortSize,
-  Size,
-  SizeOrWidth,
-} from "./types.js";
+import type * as types from "./types.js";
 
 const moment = fc
   .date({ min: new Date("1900-01-01T00:00:00Z"), max: new Date("2099-12-31T00:00:00Z"), noInvalidDate: true })
@@ -21,15 +11,15 @@ const decimal = fc.tuple(fc.integer(), fc.nat(999)).map(([whole, fraction]) => `
 
 /** The types that have valid values, keyed by their names in types.ts. */
 export type ArbitraryTypes = {
-  ParcelNumber: ParcelNumber;
-  ParcelNumbers: ParcelNumbers;
-  Deadline: Deadline;
-  Arrival: Arrival;
-  Size: Size;
-  BulkySize: BulkySize;
-  ShortSize: ShortSize;
-  SizeOrWidth: SizeOrWidth;
-  Parcel: Parcel;
+  ParcelNumber: types.ParcelNumber;
+  ParcelNumbers: types.ParcelNumbers;
+  Deadline: types.Deadline;
+  Arrival: types.Arrival;
+  Size: types.Size;
+  BulkySize: types.BulkySize;
+  ShortSize: types.ShortSize;
+  SizeOrWidth: types.SizeOrWidth;
+  Parcel: types.Parcel;
 };
 
 /**

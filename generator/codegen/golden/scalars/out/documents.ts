@@ -3,7 +3,8 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
-import type { Parcel } from "./types.js";
+import { scalarsNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import {
   arrivalScalar,
   bulkySizeScalar,
@@ -16,11 +17,9 @@ import {
 } from "./values.js";
 import * as xml from "./xml.js";
 
-const scalarsNamespace = "urn:golden:scalars";
-
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:scalars}Parcel": DocumentCodec<Parcel>;
+  "{urn:golden:scalars}Parcel": DocumentCodec<types.Parcel>;
 };
 
 const schema = documentSchema({

@@ -3,7 +3,7 @@
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { date, dateTimeAsDate, decimalAsNumber, integerAsString, memberTable } from "@stubwright/runtime/codec";
-import type { Parcel } from "./types.js";
+import type * as types from "./types.js";
 import {
   arrivalScalar,
   bulkySizeScalar,
@@ -22,9 +22,9 @@ const parcelMembers = /* @__PURE__ */ memberTable({
   optional: ["Version", "Deadline", "Arrival", "Related", "Day", "Size", "Bulky", "Short", "Shape"],
 });
 
-export function decodeParcel(json: JsonReader): Parcel {
+export function decodeParcel(json: JsonReader): types.Parcel {
   const sent = json.object(parcelMembers);
-  const parcel: Parcel = {
+  const parcel: types.Parcel = {
     serial: json.member("serial", sent.serial).value(integerAsString),
     Number: json.member("Number", sent.Number).value(parcelNumberScalar),
     Weight: json.member("Weight", sent.Weight).value(decimalAsNumber),
@@ -44,7 +44,7 @@ export function decodeParcel(json: JsonReader): Parcel {
   return parcel;
 }
 
-export function encodeParcel(json: JsonWriter, parcel: Parcel): void {
+export function encodeParcel(json: JsonWriter, parcel: types.Parcel): void {
   json.openObject();
   json.member("serial").value(integerAsString, parcel.serial);
   json.member("Number").value(parcelNumberScalar, parcel.Number);

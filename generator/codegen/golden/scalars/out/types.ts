@@ -19,17 +19,13 @@ export type Arrival = Date | string;
 export type Size = "small" | "large" | "huge" | (string & {});
 
 /** The values that {@link Size} names. */
-export const Size: { readonly [Value in "small" | "large" | "huge"]: Value } = {
-  small: "small",
-  large: "large",
-  huge: "huge",
-};
+export const Size = { small: "small", large: "large", huge: "huge" } as const;
 
 /** XML type `{urn:golden:scalars}BulkySize`. */
 export type BulkySize = "large" | "huge";
 
 /** The values that {@link BulkySize} names. */
-export const BulkySize: { readonly [Value in BulkySize]: Value } = { large: "large", huge: "huge" };
+export const BulkySize = { large: "large", huge: "huge" } as const;
 
 /** At most 5 characters. XML type `{urn:golden:scalars}ShortSize`. */
 export type ShortSize = Size;

@@ -15,51 +15,47 @@ import {
   unsignedLongAsNumber,
   withDefault,
 } from "@stubwright/runtime/codec";
-import type {
-  Arrival,
-  BulkySize,
-  Deadline,
-  ParcelNumber,
-  ParcelNumbers,
-  ShortSize,
-  Size,
-  SizeOrWidth,
-} from "./types.js";
+import type * as types from "./types.js";
 
 /** Checks and converts `{urn:golden:scalars}ParcelNumber`. */
-export const parcelNumberScalar: SimpleType<ParcelNumber> = /* @__PURE__ */ restrict(longAsNumber, "ParcelNumber", {
-  minInclusive: "1",
-  maxInclusive: "9223372036854775807",
-  pattern: [new RegExp("^\\p{Nd}{6,}$", "u")],
-});
+export const parcelNumberScalar: SimpleType<types.ParcelNumber> = /* @__PURE__ */ restrict(
+  longAsNumber,
+  "ParcelNumber",
+  { minInclusive: "1", maxInclusive: "9223372036854775807", pattern: [new RegExp("^\\p{Nd}{6,}$", "u")] },
+);
 
 /** Checks and converts `{urn:golden:scalars}ParcelNumbers`. */
-export const parcelNumbersScalar: SimpleType<ParcelNumbers> = /* @__PURE__ */ list(parcelNumberScalar, "ParcelNumbers");
+export const parcelNumbersScalar: SimpleType<types.ParcelNumbers> = /* @__PURE__ */ list(
+  parcelNumberScalar,
+  "ParcelNumbers",
+);
 
 /** Checks and converts `{urn:golden:scalars}Deadline`. */
-export const deadlineScalar: SimpleType<Deadline> = /* @__PURE__ */ restrict(dateTimeAsDate, "Deadline", {
+export const deadlineScalar: SimpleType<types.Deadline> = /* @__PURE__ */ restrict(dateTimeAsDate, "Deadline", {
   minInclusive: "2020-01-01T00:00:00Z",
 });
 
 /** Checks and converts `{urn:golden:scalars}Arrival`. */
-export const arrivalScalar: SimpleType<Arrival> = /* @__PURE__ */ union<[Date, string]>(
+export const arrivalScalar: SimpleType<types.Arrival> = /* @__PURE__ */ union<[Date, string]>(
   [dateTimeAsDate, token],
   "Arrival",
 );
 
 /** Checks and converts `{urn:golden:scalars}Size`. */
-export const sizeScalar: TextType<Size> = /* @__PURE__ */ renamed(token, "Size");
+export const sizeScalar: TextType<types.Size> = /* @__PURE__ */ renamed(token, "Size");
 
 /** Checks and converts `{urn:golden:scalars}BulkySize`. */
-export const bulkySizeScalar: TextType<BulkySize> = /* @__PURE__ */ restrict(sizeScalar, "BulkySize", {
+export const bulkySizeScalar: TextType<types.BulkySize> = /* @__PURE__ */ restrict(sizeScalar, "BulkySize", {
   enumeration: ["large", "huge"],
 });
 
 /** Checks and converts `{urn:golden:scalars}ShortSize`. */
-export const shortSizeScalar: TextType<ShortSize> = /* @__PURE__ */ restrict(sizeScalar, "ShortSize", { maxLength: 5 });
+export const shortSizeScalar: TextType<types.ShortSize> = /* @__PURE__ */ restrict(sizeScalar, "ShortSize", {
+  maxLength: 5,
+});
 
 /** Checks and converts `{urn:golden:scalars}SizeOrWidth`. */
-export const sizeOrWidthScalar: SimpleType<SizeOrWidth> = /* @__PURE__ */ union<[number, Size]>(
+export const sizeOrWidthScalar: SimpleType<types.SizeOrWidth> = /* @__PURE__ */ union<[number, types.Size]>(
   [decimalAsNumber, sizeScalar],
   "SizeOrWidth",
 );

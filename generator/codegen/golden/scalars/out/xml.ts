@@ -8,10 +8,10 @@ import {
   decimalAsNumber,
   elementTable,
   integerAsString,
-  required,
   unbounded,
 } from "@stubwright/runtime/codec";
-import type { Parcel } from "./types.js";
+import { scalarsNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import {
   arrivalScalar,
   bulkySizeScalar,
@@ -24,8 +24,6 @@ import {
   sizeOrWidthScalar,
   sizeScalar,
 } from "./values.js";
-
-const scalarsNamespace = "urn:golden:scalars";
 
 const parcelElements = /* @__PURE__ */ elementTable(scalarsNamespace, "Parcel", [
   ["Number", 1, 1],
@@ -43,21 +41,12 @@ const parcelElements = /* @__PURE__ */ elementTable(scalarsNamespace, "Parcel", 
   ["Shape", 0, 1],
 ]);
 
-export function decodeParcel(xml: XmlReader): Parcel {
+export function decodeParcel(xml: XmlReader): types.Parcel {
   const serialAttribute = xml.requiredAttribute("", "serial", integerAsString);
-  const parcel: Partial<Parcel> = {};
+  const parcel: Partial<types.Parcel> = { serial: serialAttribute };
   for (;;) {
     const next = xml.next(parcelElements);
-    if (next === undefined) {
-      return {
-        serial: serialAttribute,
-        ...parcel,
-        Number: required(parcel.Number),
-        Weight: required(parcel.Weight),
-        Copies: required(parcel.Copies),
-        Sent: required(parcel.Sent),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "Number":
         parcel.Number = xml.value(parcelNumberScalar);
@@ -100,9 +89,10 @@ export function decodeParcel(xml: XmlReader): Parcel {
         break;
     }
   }
+  return parcel as types.Parcel;
 }
 
-export function encodeParcel(xml: XmlWriter, parcel: Parcel): void {
+export function encodeParcel(xml: XmlWriter, parcel: types.Parcel): void {
   xml.attribute("serial", integerAsString, parcel.serial);
   xml.value("Number", parcelNumberScalar, parcel.Number);
   xml.value("Weight", decimalAsNumber, parcel.Weight);

@@ -3,8 +3,7 @@
 
 import type { ContentModel } from "@stubwright/runtime/codec";
 import { contentModel } from "@stubwright/runtime/codec";
-
-const sharedNamespace = "urn:golden:shared";
+import { sharedNamespace } from "./namespaces.js";
 
 /** `x | x2` */
 export const qualifiedContent: ContentModel<"x" | "x2"> = /* @__PURE__ */ contentModel(sharedNamespace, "", {

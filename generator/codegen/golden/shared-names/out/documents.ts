@@ -3,20 +3,19 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
-import type { Both, Derived, Groups, PartElementShared, Qualified, Text } from "./types.js";
+import { sharedNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import { codeScalar } from "./values.js";
 import * as xml from "./xml.js";
 
-const sharedNamespace = "urn:golden:shared";
-
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:shared}Both": DocumentCodec<Both>;
-  "{urn:golden:shared}Part": DocumentCodec<PartElementShared>;
-  "{urn:golden:shared}Groups": DocumentCodec<Groups>;
-  "{urn:golden:shared}Derived": DocumentCodec<Derived>;
-  "{urn:golden:shared}Text": DocumentCodec<Text>;
-  "{urn:golden:shared}Qualified": DocumentCodec<Qualified>;
+  "{urn:golden:shared}Both": DocumentCodec<types.Both>;
+  "{urn:golden:shared}Part": DocumentCodec<types.PartElementShared>;
+  "{urn:golden:shared}Groups": DocumentCodec<types.Groups>;
+  "{urn:golden:shared}Derived": DocumentCodec<types.Derived>;
+  "{urn:golden:shared}Text": DocumentCodec<types.Text>;
+  "{urn:golden:shared}Qualified": DocumentCodec<types.Qualified>;
 };
 
 const schema = documentSchema({
@@ -37,57 +36,27 @@ const schema = documentSchema({
 /** The codec of each global element, keyed by `{namespace}local`. */
 export const documents: Documents = {
   "{urn:golden:shared}Both": documentCodec(
-    {
-      namespace: sharedNamespace,
-      name: "Both",
-      tag: "t:Both",
-      declarations: 'xmlns:t="urn:golden:shared"',
-    },
+    { namespace: sharedNamespace, name: "Both", prefix: "t" },
     { decode: xml.decodeBoth, encode: xml.encodeBoth, schema },
   ),
   "{urn:golden:shared}Part": documentCodec(
-    {
-      namespace: sharedNamespace,
-      name: "Part",
-      tag: "t:Part",
-      declarations: 'xmlns:t="urn:golden:shared"',
-    },
+    { namespace: sharedNamespace, name: "Part", prefix: "t" },
     { decode: xml.decodePartElementShared, encode: xml.encodePartElementShared, schema },
   ),
   "{urn:golden:shared}Groups": documentCodec(
-    {
-      namespace: sharedNamespace,
-      name: "Groups",
-      tag: "t:Groups",
-      declarations: 'xmlns:t="urn:golden:shared"',
-    },
+    { namespace: sharedNamespace, name: "Groups", prefix: "t" },
     { decode: xml.decodeGroups, encode: xml.encodeGroups, schema },
   ),
   "{urn:golden:shared}Derived": documentCodec(
-    {
-      namespace: sharedNamespace,
-      name: "Derived",
-      tag: "t:Derived",
-      declarations: 'xmlns:t="urn:golden:shared"',
-    },
+    { namespace: sharedNamespace, name: "Derived", prefix: "t" },
     { decode: xml.decodeDerived, encode: xml.encodeDerived, schema },
   ),
   "{urn:golden:shared}Text": documentCodec(
-    {
-      namespace: sharedNamespace,
-      name: "Text",
-      tag: "t:Text",
-      declarations: 'xmlns:t="urn:golden:shared"',
-    },
+    { namespace: sharedNamespace, name: "Text", prefix: "t" },
     { decode: xml.decodeText, encode: xml.encodeText, schema },
   ),
   "{urn:golden:shared}Qualified": documentCodec(
-    {
-      namespace: sharedNamespace,
-      name: "Qualified",
-      tag: "t:Qualified",
-      declarations: 'xmlns:t="urn:golden:shared"',
-    },
+    { namespace: sharedNamespace, name: "Qualified", prefix: "t" },
     { decode: xml.decodeQualified, encode: xml.encodeQualified, schema },
   ),
 };

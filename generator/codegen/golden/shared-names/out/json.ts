@@ -4,18 +4,7 @@
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { followContent, int, memberTable, string, tagged, tags } from "@stubwright/runtime/codec";
 import { qualifiedContent } from "./content.js";
-import type {
-  Both,
-  BothY,
-  Derived,
-  Groups,
-  PartElementShared,
-  PartShared,
-  Qualified,
-  QualifiedContentItem,
-  Text,
-  Worded,
-} from "./types.js";
+import type * as types from "./types.js";
 import {
   bothXAttributeScalar,
   bothXScalar,
@@ -35,14 +24,14 @@ import {
 
 const partSharedMembers = /* @__PURE__ */ memberTable({ required: ["x"] });
 
-export function decodePartShared(json: JsonReader): PartShared {
+export function decodePartShared(json: JsonReader): types.PartShared {
   const sent = json.object(partSharedMembers);
-  const shared: PartShared = { x: json.member("x", sent.x).value(partXScalar) };
+  const shared: types.PartShared = { x: json.member("x", sent.x).value(partXScalar) };
   json.closeObject();
   return shared;
 }
 
-export function encodePartShared(json: JsonWriter, shared: PartShared): void {
+export function encodePartShared(json: JsonWriter, shared: types.PartShared): void {
   json.openObject();
   json.member("x").value(partXScalar, shared.x);
   json.closeObject();
@@ -50,15 +39,15 @@ export function encodePartShared(json: JsonWriter, shared: PartShared): void {
 
 const wordedMembers = /* @__PURE__ */ memberTable({ required: ["$value"], optional: ["Value"] });
 
-export function decodeWorded(json: JsonReader): Worded {
+export function decodeWorded(json: JsonReader): types.Worded {
   const sent = json.object(wordedMembers);
-  const worded: Worded = { $value: json.member("$value", sent.$value).value(codeScalar) };
+  const worded: types.Worded = { $value: json.member("$value", sent.$value).value(codeScalar) };
   if (sent.Value !== undefined) worded.Value = json.member("Value", sent.Value).value(string);
   json.closeObject();
   return worded;
 }
 
-export function encodeWorded(json: JsonWriter, worded: Worded): void {
+export function encodeWorded(json: JsonWriter, worded: types.Worded): void {
   json.openObject();
   if (worded.Value !== undefined) json.member("Value").value(string, worded.Value);
   json.member("$value").value(codeScalar, worded.$value);
@@ -67,9 +56,9 @@ export function encodeWorded(json: JsonWriter, worded: Worded): void {
 
 const bothMembers = /* @__PURE__ */ memberTable({ required: ["xAttribute", "yAttribute", "x", "y"] });
 
-export function decodeBoth(json: JsonReader): Both {
+export function decodeBoth(json: JsonReader): types.Both {
   const sent = json.object(bothMembers);
-  const both: Both = {
+  const both: types.Both = {
     xAttribute: json.member("xAttribute", sent.xAttribute).value(bothXAttributeScalar),
     yAttribute: json.member("yAttribute", sent.yAttribute).value(bothYAttributeScalar),
     x: json.member("x", sent.x).value(bothXScalar),
@@ -79,7 +68,7 @@ export function decodeBoth(json: JsonReader): Both {
   return both;
 }
 
-export function encodeBoth(json: JsonWriter, both: Both): void {
+export function encodeBoth(json: JsonWriter, both: types.Both): void {
   json.openObject();
   json.member("xAttribute").value(bothXAttributeScalar, both.xAttribute);
   json.member("yAttribute").value(bothYAttributeScalar, both.yAttribute);
@@ -90,14 +79,14 @@ export function encodeBoth(json: JsonWriter, both: Both): void {
 
 const bothYMembers = /* @__PURE__ */ memberTable({ required: ["z"] });
 
-export function decodeBothY(json: JsonReader): BothY {
+export function decodeBothY(json: JsonReader): types.BothY {
   const sent = json.object(bothYMembers);
-  const y: BothY = { z: json.member("z", sent.z).value(int) };
+  const y: types.BothY = { z: json.member("z", sent.z).value(int) };
   json.closeObject();
   return y;
 }
 
-export function encodeBothY(json: JsonWriter, y: BothY): void {
+export function encodeBothY(json: JsonWriter, y: types.BothY): void {
   json.openObject();
   json.member("z").value(int, y.z);
   json.closeObject();
@@ -105,9 +94,9 @@ export function encodeBothY(json: JsonWriter, y: BothY): void {
 
 const partElementSharedMembers = /* @__PURE__ */ memberTable({ required: ["x", "part"] });
 
-export function decodePartElementShared(json: JsonReader): PartElementShared {
+export function decodePartElementShared(json: JsonReader): types.PartElementShared {
   const sent = json.object(partElementSharedMembers);
-  const shared: PartElementShared = {
+  const shared: types.PartElementShared = {
     x: json.member("x", sent.x).value(partX2Scalar),
     part: decodePartShared(json.member("part", sent.part)),
   };
@@ -115,7 +104,7 @@ export function decodePartElementShared(json: JsonReader): PartElementShared {
   return shared;
 }
 
-export function encodePartElementShared(json: JsonWriter, shared: PartElementShared): void {
+export function encodePartElementShared(json: JsonWriter, shared: types.PartElementShared): void {
   json.openObject();
   json.member("x").value(partX2Scalar, shared.x);
   encodePartShared(json.member("part"), shared.part);
@@ -124,16 +113,16 @@ export function encodePartElementShared(json: JsonWriter, shared: PartElementSha
 
 const groupsMembers = /* @__PURE__ */ memberTable({ required: ["x"], optional: ["xAttribute"] });
 
-export function decodeGroups(json: JsonReader): Groups {
+export function decodeGroups(json: JsonReader): types.Groups {
   const sent = json.object(groupsMembers);
-  const groups: Groups = { x: json.member("x", sent.x).value(groupsXScalar) };
+  const groups: types.Groups = { x: json.member("x", sent.x).value(groupsXScalar) };
   if (sent.xAttribute !== undefined)
     groups.xAttribute = json.member("xAttribute", sent.xAttribute).value(groupsXAttributeScalar);
   json.closeObject();
   return groups;
 }
 
-export function encodeGroups(json: JsonWriter, groups: Groups): void {
+export function encodeGroups(json: JsonWriter, groups: types.Groups): void {
   json.openObject();
   if (groups.xAttribute !== undefined) json.member("xAttribute").value(groupsXAttributeScalar, groups.xAttribute);
   json.member("x").value(groupsXScalar, groups.x);
@@ -142,16 +131,16 @@ export function encodeGroups(json: JsonWriter, groups: Groups): void {
 
 const derivedMembers = /* @__PURE__ */ memberTable({ required: ["x"], optional: ["xAttribute"] });
 
-export function decodeDerived(json: JsonReader): Derived {
+export function decodeDerived(json: JsonReader): types.Derived {
   const sent = json.object(derivedMembers);
-  const derived: Derived = { x: json.member("x", sent.x).value(derivedXScalar) };
+  const derived: types.Derived = { x: json.member("x", sent.x).value(derivedXScalar) };
   if (sent.xAttribute !== undefined)
     derived.xAttribute = json.member("xAttribute", sent.xAttribute).value(derivedXAttributeScalar);
   json.closeObject();
   return derived;
 }
 
-export function encodeDerived(json: JsonWriter, derived: Derived): void {
+export function encodeDerived(json: JsonWriter, derived: types.Derived): void {
   json.openObject();
   if (derived.xAttribute !== undefined) json.member("xAttribute").value(derivedXAttributeScalar, derived.xAttribute);
   json.member("x").value(derivedXScalar, derived.x);
@@ -160,15 +149,15 @@ export function encodeDerived(json: JsonWriter, derived: Derived): void {
 
 const textMembers = /* @__PURE__ */ memberTable({ required: ["$value"], optional: ["Value"] });
 
-export function decodeText(json: JsonReader): Text {
+export function decodeText(json: JsonReader): types.Text {
   const sent = json.object(textMembers);
-  const textValue: Text = { $value: json.member("$value", sent.$value).value(textValueScalar) };
+  const textValue: types.Text = { $value: json.member("$value", sent.$value).value(textValueScalar) };
   if (sent.Value !== undefined) textValue.Value = json.member("Value", sent.Value).value(textValueAttributeScalar);
   json.closeObject();
   return textValue;
 }
 
-export function encodeText(json: JsonWriter, textValue: Text): void {
+export function encodeText(json: JsonWriter, textValue: types.Text): void {
   json.openObject();
   if (textValue.Value !== undefined) json.member("Value").value(textValueAttributeScalar, textValue.Value);
   json.member("$value").value(textValueScalar, textValue.$value);
@@ -177,28 +166,30 @@ export function encodeText(json: JsonWriter, textValue: Text): void {
 
 const qualifiedMembers = /* @__PURE__ */ memberTable({ required: ["$content"] });
 
-export function decodeQualified(json: JsonReader): Qualified {
+export function decodeQualified(json: JsonReader): types.Qualified {
   const sent = json.object(qualifiedMembers);
-  const qualified: Qualified = { $content: json.member("$content", sent.$content).items(decodeQualifiedContentItem) };
+  const qualified: types.Qualified = {
+    $content: json.member("$content", sent.$content).items(decodeQualifiedContentItem),
+  };
   json.closeObject();
   followContent(json, qualifiedContent, [...tags(qualified.$content)]);
   return qualified;
 }
 
-function decodeQualifiedContentItem(json: JsonReader): QualifiedContentItem {
-  return tagged<QualifiedContentItem>(json, {
+function decodeQualifiedContentItem(json: JsonReader): types.QualifiedContentItem {
+  return tagged<types.QualifiedContentItem>(json, {
     x: (reader) => ({ x: reader.value(qualifiedXScalar) }),
     x2: (reader) => ({ x2: reader.value(qualifiedX2Scalar) }),
   });
 }
 
-export function encodeQualified(json: JsonWriter, qualified: Qualified): void {
+export function encodeQualified(json: JsonWriter, qualified: types.Qualified): void {
   json.openObject();
   json.member("$content").items(qualified.$content, encodeQualifiedContentItem);
   json.closeObject();
 }
 
-function encodeQualifiedContentItem(json: JsonWriter, item: QualifiedContentItem): void {
+function encodeQualifiedContentItem(json: JsonWriter, item: types.QualifiedContentItem): void {
   json.openObject();
   if ("x" in item) json.member("x").value(qualifiedXScalar, item.x);
   else json.member("x2").value(qualifiedX2Scalar, item.x2);

@@ -13,7 +13,7 @@ export interface PartShared {
 export type PartX = "type";
 
 /** The values that {@link PartX} names. */
-export const PartX: { readonly [Value in PartX]: Value } = { type: "type" };
+export const PartX = { type: "type" } as const;
 
 /** XML type `{urn:golden:shared}Worded`. */
 export interface Worded {
@@ -33,7 +33,7 @@ export interface Both {
 export type BothX = "child";
 
 /** The values that {@link BothX} names. */
-export const BothX: { readonly [Value in BothX]: Value } = { child: "child" };
+export const BothX = { child: "child" } as const;
 
 /** XML type `{urn:golden:shared}Both/y`. */
 export interface BothY {
@@ -44,7 +44,7 @@ export interface BothY {
 export type BothXAttribute = "attribute";
 
 /** The values that {@link BothXAttribute} names. */
-export const BothXAttribute: { readonly [Value in BothXAttribute]: Value } = { attribute: "attribute" };
+export const BothXAttribute = { attribute: "attribute" } as const;
 
 /** At most 5. XML type `{urn:golden:shared}Both/@y`. */
 export type BothYAttribute = number;
@@ -59,7 +59,7 @@ export interface PartElementShared {
 export type PartX2 = "element";
 
 /** The values that {@link PartX2} names. */
-export const PartX2: { readonly [Value in PartX2]: Value } = { element: "element" };
+export const PartX2 = { element: "element" } as const;
 
 /** XML type `{urn:golden:shared}Groups`. */
 export interface Groups {
@@ -71,13 +71,13 @@ export interface Groups {
 export type GroupsX = "group";
 
 /** The values that {@link GroupsX} names. */
-export const GroupsX: { readonly [Value in GroupsX]: Value } = { group: "group" };
+export const GroupsX = { group: "group" } as const;
 
 /** XML type `{urn:golden:shared}Groups/@x`. */
 export type GroupsXAttribute = "attributes";
 
 /** The values that {@link GroupsXAttribute} names. */
-export const GroupsXAttribute: { readonly [Value in GroupsXAttribute]: Value } = { attributes: "attributes" };
+export const GroupsXAttribute = { attributes: "attributes" } as const;
 
 /** XML type `{urn:golden:shared}Derived`. */
 export interface Derived {
@@ -89,13 +89,13 @@ export interface Derived {
 export type DerivedX = "type";
 
 /** The values that {@link DerivedX} names. */
-export const DerivedX: { readonly [Value in DerivedX]: Value } = { type: "type" };
+export const DerivedX = { type: "type" } as const;
 
 /** XML type `{urn:golden:shared}Derived/@x`. */
 export type DerivedXAttribute = "added";
 
 /** The values that {@link DerivedXAttribute} names. */
-export const DerivedXAttribute: { readonly [Value in DerivedXAttribute]: Value } = { added: "added" };
+export const DerivedXAttribute = { added: "added" } as const;
 
 /** XML type `{urn:golden:shared}Text`. */
 export interface Text {
@@ -107,13 +107,13 @@ export interface Text {
 export type TextValue = "text";
 
 /** The values that {@link TextValue} names. */
-export const TextValue: { readonly [Value in TextValue]: Value } = { text: "text" };
+export const TextValue = { text: "text" } as const;
 
 /** XML type `{urn:golden:shared}Text/@Value`. */
 export type TextValueAttribute = "attribute";
 
 /** The values that {@link TextValueAttribute} names. */
-export const TextValueAttribute: { readonly [Value in TextValueAttribute]: Value } = { attribute: "attribute" };
+export const TextValueAttribute = { attribute: "attribute" } as const;
 
 /** XML type `{urn:golden:shared}Qualified`. */
 export interface Qualified {
@@ -127,10 +127,10 @@ export type QualifiedContentItem = { x: QualifiedX } | { x2: QualifiedX2 };
 export type QualifiedX = "with";
 
 /** The values that {@link QualifiedX} names. */
-export const QualifiedX: { readonly [Value in QualifiedX]: Value } = { with: "with" };
+export const QualifiedX = { with: "with" } as const;
 
 /** XML type `{urn:golden:shared}Qualified/x[2]`. */
 export type QualifiedX2 = "without";
 
 /** The values that {@link QualifiedX2} names. */
-export const QualifiedX2: { readonly [Value in QualifiedX2]: Value } = { without: "without" };
+export const QualifiedX2 = { without: "without" } as const;

@@ -2,20 +2,10 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { elementTable, int, nextIn, required, string } from "@stubwright/runtime/codec";
+import { elementTable, int, nextIn, string } from "@stubwright/runtime/codec";
 import { qualifiedContent } from "./content.js";
-import type {
-  Both,
-  BothY,
-  Derived,
-  Groups,
-  PartElementShared,
-  PartShared,
-  Qualified,
-  QualifiedContentItem,
-  Text,
-  Worded,
-} from "./types.js";
+import { sharedNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import {
   bothXAttributeScalar,
   bothXScalar,
@@ -33,40 +23,26 @@ import {
   textValueScalar,
 } from "./values.js";
 
-const sharedNamespace = "urn:golden:shared";
-
 const partSharedElements = /* @__PURE__ */ elementTable(sharedNamespace, "Part", [["x", 1, 1, ""]]);
 
-export function decodePartShared(xml: XmlReader): PartShared {
-  const shared: Partial<PartShared> = {};
-  for (;;) {
-    const next = xml.next(partSharedElements);
-    if (next === undefined) {
-      return {
-        ...shared,
-        x: required(shared.x),
-      };
-    }
-    switch (next) {
-      case "x":
-        shared.x = xml.value(partXScalar);
-        break;
-    }
-  }
+export function decodePartShared(xml: XmlReader): types.PartShared {
+  const shared: Partial<types.PartShared> = {};
+  while (xml.next(partSharedElements)) shared.x = xml.value(partXScalar);
+  return shared as types.PartShared;
 }
 
-export function encodePartShared(xml: XmlWriter, shared: PartShared): void {
+export function encodePartShared(xml: XmlWriter, shared: types.PartShared): void {
   xml.value("x", partXScalar, shared.x);
 }
 
-export function decodeWorded(xml: XmlReader): Worded {
+export function decodeWorded(xml: XmlReader): types.Worded {
   const valueAttribute = xml.attribute("", "Value", string);
-  const worded: Worded = { $value: xml.content(codeScalar, sharedNamespace, "Worded") };
+  const worded: types.Worded = { $value: xml.content(codeScalar, sharedNamespace, "Worded") };
   if (valueAttribute !== undefined) worded.Value = valueAttribute;
   return worded;
 }
 
-export function encodeWorded(xml: XmlWriter, worded: Worded): void {
+export function encodeWorded(xml: XmlWriter, worded: types.Worded): void {
   if (worded.Value !== undefined) xml.attribute("Value", string, worded.Value);
   xml.text(codeScalar, worded.$value);
 }
@@ -76,21 +52,13 @@ const bothElements = /* @__PURE__ */ elementTable(sharedNamespace, "", [
   ["y", 1, 1, ""],
 ]);
 
-export function decodeBoth(xml: XmlReader): Both {
+export function decodeBoth(xml: XmlReader): types.Both {
   const xAttributeAttribute = xml.requiredAttribute("", "x", bothXAttributeScalar);
   const yAttributeAttribute = xml.requiredAttribute("", "y", bothYAttributeScalar);
-  const both: Partial<Both> = {};
+  const both: Partial<types.Both> = { xAttribute: xAttributeAttribute, yAttribute: yAttributeAttribute };
   for (;;) {
     const next = xml.next(bothElements);
-    if (next === undefined) {
-      return {
-        xAttribute: xAttributeAttribute,
-        yAttribute: yAttributeAttribute,
-        ...both,
-        x: required(both.x),
-        y: required(both.y),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "x":
         both.x = xml.value(bothXScalar);
@@ -100,9 +68,10 @@ export function decodeBoth(xml: XmlReader): Both {
         break;
     }
   }
+  return both as types.Both;
 }
 
-export function encodeBoth(xml: XmlWriter, both: Both): void {
+export function encodeBoth(xml: XmlWriter, both: types.Both): void {
   xml.attribute("x", bothXAttributeScalar, both.xAttribute);
   xml.attribute("y", bothYAttributeScalar, both.yAttribute);
   xml.value("x", bothXScalar, both.x);
@@ -111,25 +80,13 @@ export function encodeBoth(xml: XmlWriter, both: Both): void {
 
 const bothYElements = /* @__PURE__ */ elementTable(sharedNamespace, "", [["z", 1, 1, ""]]);
 
-export function decodeBothY(xml: XmlReader): BothY {
-  const y: Partial<BothY> = {};
-  for (;;) {
-    const next = xml.next(bothYElements);
-    if (next === undefined) {
-      return {
-        ...y,
-        z: required(y.z),
-      };
-    }
-    switch (next) {
-      case "z":
-        y.z = xml.value(int);
-        break;
-    }
-  }
+export function decodeBothY(xml: XmlReader): types.BothY {
+  const y: Partial<types.BothY> = {};
+  while (xml.next(bothYElements)) y.z = xml.value(int);
+  return y as types.BothY;
 }
 
-export function encodeBothY(xml: XmlWriter, y: BothY): void {
+export function encodeBothY(xml: XmlWriter, y: types.BothY): void {
   xml.value("z", int, y.z);
 }
 
@@ -138,17 +95,11 @@ const partElementSharedElements = /* @__PURE__ */ elementTable(sharedNamespace, 
   ["part", 1, 1, ""],
 ]);
 
-export function decodePartElementShared(xml: XmlReader): PartElementShared {
-  const shared: Partial<PartElementShared> = {};
+export function decodePartElementShared(xml: XmlReader): types.PartElementShared {
+  const shared: Partial<types.PartElementShared> = {};
   for (;;) {
     const next = xml.next(partElementSharedElements);
-    if (next === undefined) {
-      return {
-        ...shared,
-        x: required(shared.x),
-        part: required(shared.part),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "x":
         shared.x = xml.value(partX2Scalar);
@@ -158,89 +109,61 @@ export function decodePartElementShared(xml: XmlReader): PartElementShared {
         break;
     }
   }
+  return shared as types.PartElementShared;
 }
 
-export function encodePartElementShared(xml: XmlWriter, shared: PartElementShared): void {
+export function encodePartElementShared(xml: XmlWriter, shared: types.PartElementShared): void {
   xml.value("x", partX2Scalar, shared.x);
   xml.element("part", shared.part, encodePartShared);
 }
 
 const groupsElements = /* @__PURE__ */ elementTable(sharedNamespace, "", [["x", 1, 1, ""]]);
 
-export function decodeGroups(xml: XmlReader): Groups {
+export function decodeGroups(xml: XmlReader): types.Groups {
   const xAttributeAttribute = xml.attribute("", "x", groupsXAttributeScalar);
-  const groups: Partial<Groups> = {};
+  const groups: Partial<types.Groups> = {};
   if (xAttributeAttribute !== undefined) groups.xAttribute = xAttributeAttribute;
-  for (;;) {
-    const next = xml.next(groupsElements);
-    if (next === undefined) {
-      return {
-        ...groups,
-        x: required(groups.x),
-      };
-    }
-    switch (next) {
-      case "x":
-        groups.x = xml.value(groupsXScalar);
-        break;
-    }
-  }
+  while (xml.next(groupsElements)) groups.x = xml.value(groupsXScalar);
+  return groups as types.Groups;
 }
 
-export function encodeGroups(xml: XmlWriter, groups: Groups): void {
+export function encodeGroups(xml: XmlWriter, groups: types.Groups): void {
   if (groups.xAttribute !== undefined) xml.attribute("x", groupsXAttributeScalar, groups.xAttribute);
   xml.value("x", groupsXScalar, groups.x);
 }
 
 const derivedElements = /* @__PURE__ */ elementTable(sharedNamespace, "", [["x", 1, 1, ""]]);
 
-export function decodeDerived(xml: XmlReader): Derived {
+export function decodeDerived(xml: XmlReader): types.Derived {
   const xAttributeAttribute = xml.attribute("", "x", derivedXAttributeScalar);
-  const derived: Partial<Derived> = {};
+  const derived: Partial<types.Derived> = {};
   if (xAttributeAttribute !== undefined) derived.xAttribute = xAttributeAttribute;
-  for (;;) {
-    const next = xml.next(derivedElements);
-    if (next === undefined) {
-      return {
-        ...derived,
-        x: required(derived.x),
-      };
-    }
-    switch (next) {
-      case "x":
-        derived.x = xml.value(derivedXScalar);
-        break;
-    }
-  }
+  while (xml.next(derivedElements)) derived.x = xml.value(derivedXScalar);
+  return derived as types.Derived;
 }
 
-export function encodeDerived(xml: XmlWriter, derived: Derived): void {
+export function encodeDerived(xml: XmlWriter, derived: types.Derived): void {
   if (derived.xAttribute !== undefined) xml.attribute("x", derivedXAttributeScalar, derived.xAttribute);
   xml.value("x", derivedXScalar, derived.x);
 }
 
-export function decodeText(xml: XmlReader): Text {
+export function decodeText(xml: XmlReader): types.Text {
   const valueAttribute = xml.attribute("", "Value", textValueAttributeScalar);
-  const textValue: Text = { $value: xml.content(textValueScalar) };
+  const textValue: types.Text = { $value: xml.content(textValueScalar) };
   if (valueAttribute !== undefined) textValue.Value = valueAttribute;
   return textValue;
 }
 
-export function encodeText(xml: XmlWriter, textValue: Text): void {
+export function encodeText(xml: XmlWriter, textValue: types.Text): void {
   if (textValue.Value !== undefined) xml.attribute("Value", textValueAttributeScalar, textValue.Value);
   xml.text(textValueScalar, textValue.$value);
 }
 
-export function decodeQualified(xml: XmlReader): Qualified {
-  const qualified: Partial<Qualified> = {};
+export function decodeQualified(xml: XmlReader): types.Qualified {
+  const qualified: Partial<types.Qualified> = {};
   for (;;) {
     const next = nextIn(xml, qualifiedContent);
-    if (next === undefined) {
-      return {
-        ...qualified,
-        $content: required(qualified.$content),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "x":
         (qualified.$content ??= []).push({ x: xml.value(qualifiedXScalar) });
@@ -250,13 +173,14 @@ export function decodeQualified(xml: XmlReader): Qualified {
         break;
     }
   }
+  return qualified as types.Qualified;
 }
 
-export function encodeQualified(xml: XmlWriter, qualified: Qualified): void {
+export function encodeQualified(xml: XmlWriter, qualified: types.Qualified): void {
   for (const item of qualified.$content) encodeQualifiedContentItem(xml, item);
 }
 
-function encodeQualifiedContentItem(xml: XmlWriter, item: QualifiedContentItem): void {
+function encodeQualifiedContentItem(xml: XmlWriter, item: types.QualifiedContentItem): void {
   if ("x" in item) xml.value("t:x", qualifiedXScalar, item.x);
   else xml.value("x", qualifiedX2Scalar, item.x2);
 }

@@ -2,22 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import * as fc from "fast-check";
-import type {
-  Channel,
-  Colour,
-  Complaint,
-  Finish,
-  Label,
-  LargeSize,
-  Percentage,
-  Product,
-  Remedy,
-  ShortLabel,
-  Size,
-  Sizes,
-  Sku,
-  Weight,
-} from "./types.js";
+import type * as types from "./types.js";
 
 const text = fc
   .string({ unit: "grapheme", maxLength: 12 })
@@ -25,20 +10,20 @@ const text = fc
 
 /** The types that have valid values, keyed by their names in types.ts. */
 export type ArbitraryTypes = {
-  Size: Size;
-  Finish: Finish;
-  Channel: Channel;
-  Complaint: Complaint;
-  Remedy: Remedy;
-  LargeSize: LargeSize;
-  Label: Label;
-  ShortLabel: ShortLabel;
-  Sku: Sku;
-  Percentage: Percentage;
-  Sizes: Sizes;
-  Colour: Colour;
-  Weight: Weight;
-  Product: Product;
+  Size: types.Size;
+  Finish: types.Finish;
+  Channel: types.Channel;
+  Complaint: types.Complaint;
+  Remedy: types.Remedy;
+  LargeSize: types.LargeSize;
+  Label: types.Label;
+  ShortLabel: types.ShortLabel;
+  Sku: types.Sku;
+  Percentage: types.Percentage;
+  Sizes: types.Sizes;
+  Colour: types.Colour;
+  Weight: types.Weight;
+  Product: types.Product;
 };
 
 /**

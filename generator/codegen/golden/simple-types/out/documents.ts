@@ -3,7 +3,8 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema, string } from "@stubwright/runtime/codec";
-import type { Product } from "./types.js";
+import { simpleNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import {
   channelScalar,
   complaintScalar,
@@ -20,11 +21,9 @@ import {
 } from "./values.js";
 import * as xml from "./xml.js";
 
-const simpleNamespace = "urn:golden:simple";
-
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:simple}Product": DocumentCodec<Product>;
+  "{urn:golden:simple}Product": DocumentCodec<types.Product>;
 };
 
 const schema = documentSchema({

@@ -3,7 +3,7 @@
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { memberTable, string } from "@stubwright/runtime/codec";
-import type { Product } from "./types.js";
+import type * as types from "./types.js";
 import {
   channelScalar,
   largeSizeScalar,
@@ -19,9 +19,9 @@ const productMembers = /* @__PURE__ */ memberTable({
   optional: ["Sizes", "Colour", "Weight", "Discount", "Crate", "Label", "Channel"],
 });
 
-export function decodeProduct(json: JsonReader): Product {
+export function decodeProduct(json: JsonReader): types.Product {
   const sent = json.object(productMembers);
-  const product: Product = { Sku: json.member("Sku", sent.Sku).value(skuScalar) };
+  const product: types.Product = { Sku: json.member("Sku", sent.Sku).value(skuScalar) };
   if (sent.Sizes !== undefined) product.Sizes = json.member("Sizes", sent.Sizes).value(sizesScalar);
   if (sent.Colour !== undefined) product.Colour = json.member("Colour", sent.Colour).value(string);
   if (sent.Weight !== undefined) product.Weight = json.member("Weight", sent.Weight).value(weightScalar);
@@ -33,7 +33,7 @@ export function decodeProduct(json: JsonReader): Product {
   return product;
 }
 
-export function encodeProduct(json: JsonWriter, product: Product): void {
+export function encodeProduct(json: JsonWriter, product: types.Product): void {
   json.openObject();
   json.member("Sku").value(skuScalar, product.Sku);
   if (product.Sizes !== undefined) json.member("Sizes").value(sizesScalar, product.Sizes);

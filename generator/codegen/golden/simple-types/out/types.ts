@@ -7,7 +7,7 @@ import type { Decimal } from "@stubwright/runtime";
 export type Size = "small" | "large";
 
 /** The values that {@link Size} names. */
-export const Size: { readonly [Value in Size]: Value } = { small: "small", large: "large" };
+export const Size = { small: "small", large: "large" } as const;
 
 /**
  * How a surface looks
@@ -19,13 +19,13 @@ export const Size: { readonly [Value in Size]: Value } = { small: "small", large
 export type Finish = "matt" | "gloss";
 
 /** The values that {@link Finish} names. */
-export const Finish: { readonly [Value in Finish]: Value } = { matt: "matt", gloss: "gloss" };
+export const Finish = { matt: "matt", gloss: "gloss" } as const;
 
 /** XML type `{urn:golden:simple}Channel`. */
 export type Channel = "shop" | "web" | (string & {});
 
 /** The values that {@link Channel} names. */
-export const Channel: { readonly [Value in "shop" | "web"]: Value } = { shop: "shop", web: "web" };
+export const Channel = { shop: "shop", web: "web" } as const;
 
 /** XML type `{urn:golden:simple}Complaint`. */
 export type Complaint =
@@ -38,38 +38,30 @@ export type Complaint =
   | (string & {});
 
 /** The values that {@link Complaint} names. */
-export const Complaint: {
-  readonly [Value in
-    | "arrived too late"
-    | "arrived broken"
-    | "is another colour"
-    | "is another size"
-    | "has been used"
-    | "never arrived"]: Value;
-} = {
+export const Complaint = {
   "arrived too late": "arrived too late",
   "arrived broken": "arrived broken",
   "is another colour": "is another colour",
   "is another size": "is another size",
   "has been used": "has been used",
   "never arrived": "never arrived",
-};
+} as const;
 
 /** XML type `{urn:golden:simple}Remedy`. */
 export type Remedy = "the money is sent back" | "another one is sent" | "a voucher" | (string & {});
 
 /** The values that {@link Remedy} names. */
-export const Remedy: { readonly [Value in "the money is sent back" | "another one is sent" | "a voucher"]: Value } = {
+export const Remedy = {
   "the money is sent back": "the money is sent back",
   "another one is sent": "another one is sent",
   "a voucher": "a voucher",
-};
+} as const;
 
 /** XML type `{urn:golden:simple}LargeSize`. */
 export type LargeSize = "large";
 
 /** The values that {@link LargeSize} names. */
-export const LargeSize: { readonly [Value in LargeSize]: Value } = { large: "large" };
+export const LargeSize = { large: "large" } as const;
 
 /** At most 10 characters. XML type `{urn:golden:simple}Label`. */
 export type Label = string;
@@ -90,7 +82,7 @@ export type Sizes = Size[];
 export type Colour = "red" | "blue" | (string & {});
 
 /** The values that {@link Colour} names. */
-export const Colour: { readonly [Value in "red" | "blue"]: Value } = { red: "red", blue: "blue" };
+export const Colour = { red: "red", blue: "blue" } as const;
 
 /** XML type `{urn:golden:simple}Weight`. */
 export type Weight = number | Size;

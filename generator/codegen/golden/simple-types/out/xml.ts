@@ -2,8 +2,9 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { elementTable, required, string } from "@stubwright/runtime/codec";
-import type { Product } from "./types.js";
+import { elementTable, string } from "@stubwright/runtime/codec";
+import { simpleNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import {
   channelScalar,
   largeSizeScalar,
@@ -13,8 +14,6 @@ import {
   skuScalar,
   weightScalar,
 } from "./values.js";
-
-const simpleNamespace = "urn:golden:simple";
 
 const productElements = /* @__PURE__ */ elementTable(simpleNamespace, "Product", [
   ["Sku", 1, 1],
@@ -27,16 +26,11 @@ const productElements = /* @__PURE__ */ elementTable(simpleNamespace, "Product",
   ["Channel", 0, 1],
 ]);
 
-export function decodeProduct(xml: XmlReader): Product {
-  const product: Partial<Product> = {};
+export function decodeProduct(xml: XmlReader): types.Product {
+  const product: Partial<types.Product> = {};
   for (;;) {
     const next = xml.next(productElements);
-    if (next === undefined) {
-      return {
-        ...product,
-        Sku: required(product.Sku),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "Sku":
         product.Sku = xml.value(skuScalar);
@@ -64,9 +58,10 @@ export function decodeProduct(xml: XmlReader): Product {
         break;
     }
   }
+  return product as types.Product;
 }
 
-export function encodeProduct(xml: XmlWriter, product: Product): void {
+export function encodeProduct(xml: XmlWriter, product: types.Product): void {
   xml.value("Sku", skuScalar, product.Sku);
   if (product.Sizes !== undefined) xml.value("Sizes", sizesScalar, product.Sizes);
   if (product.Colour !== undefined) xml.value("Colour", string, product.Colour);

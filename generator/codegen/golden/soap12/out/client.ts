@@ -4,14 +4,14 @@
 import type { CallOptions, DateTime, DeclaredFaultError, Transport } from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
-import type { TellFaults } from "./operations.js";
+import type * as operations from "./operations.js";
 import * as soap from "./soap-operations.js";
-import type { Tell } from "./types.js";
+import type * as types from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
 export interface Soap12Client {
   /** JSON: `POST /json/reply/Tell`. */
-  tell(request: Tell, options?: CallOptions): Promise<DateTime | null>;
+  tell(request: types.Tell, options?: CallOptions): Promise<DateTime | null>;
 }
 
 /**
@@ -25,15 +25,12 @@ export function createSoap12Client(transport: Transport): Soap12Client {
 }
 
 /** Calls `Tell`. */
-export function tell(transport: Transport, request: Tell, options?: CallOptions): Promise<DateTime | null> {
+export function tell(transport: Transport, request: types.Tell, options?: CallOptions): Promise<DateTime | null> {
   const operation = { json: json.tell, soap: soap.tell };
   return transport.call(operation, request, options);
 }
 
-/**
- * Whether an error is a fault that `Tell` declares. If so, `error.declared.kind` is `NoZone`, and determines the type
- * of `error.declared.detail`.
- */
-export function isTellFault(error: unknown): error is DeclaredFaultError<TellFaults> {
+/** Tells whether an error is a fault that `Tell` declares; `error.declared.kind` says which. */
+export function isTellFault(error: unknown): error is DeclaredFaultError<operations.TellFaults> {
   return isDeclaredFault(json.tell, error);
 }

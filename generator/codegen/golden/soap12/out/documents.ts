@@ -4,14 +4,13 @@
 import type { DateTime } from "@stubwright/runtime";
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { dateTime, documentCodec, documentSchema, nillableDocumentCodec, string } from "@stubwright/runtime/codec";
-import type { Tell } from "./types.js";
+import { clockNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const clockNamespace = "urn:golden:clock";
 
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:clock}Tell": DocumentCodec<Tell>;
+  "{urn:golden:clock}Tell": DocumentCodec<types.Tell>;
   "{urn:golden:clock}Time": DocumentCodec<DateTime | null>;
   "{urn:golden:clock}NoZone": DocumentCodec<string>;
 };

@@ -3,18 +3,18 @@
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { memberTable, string } from "@stubwright/runtime/codec";
-import type { Tell } from "./types.js";
+import type * as types from "./types.js";
 
 const tellMembers = /* @__PURE__ */ memberTable({ required: ["Zone"] });
 
-export function decodeTell(json: JsonReader): Tell {
+export function decodeTell(json: JsonReader): types.Tell {
   const sent = json.object(tellMembers);
-  const tell: Tell = { Zone: json.member("Zone", sent.Zone).value(string) };
+  const tell: types.Tell = { Zone: json.member("Zone", sent.Zone).value(string) };
   json.closeObject();
   return tell;
 }
 
-export function encodeTell(json: JsonWriter, tell: Tell): void {
+export function encodeTell(json: JsonWriter, tell: types.Tell): void {
   json.openObject();
   json.member("Zone").value(string, tell.Zone);
   json.closeObject();

@@ -5,10 +5,9 @@ import type { DateTime } from "@stubwright/runtime";
 import type { RequestReplyOperation } from "@stubwright/runtime/codec";
 import { dateTime, nillableMessage, string } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { Tell } from "./types.js";
+import { clockNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const clockNamespace = "urn:golden:clock";
 
 /** The faults of `Tell`, each with its detail. */
 export interface TellFaults {
@@ -16,7 +15,7 @@ export interface TellFaults {
 }
 
 /** The operation `Tell`. */
-export const tell: RequestReplyOperation<Tell, DateTime | null, TellFaults> = {
+export const tell: RequestReplyOperation<types.Tell, DateTime | null, TellFaults> = {
   kind: "request-reply",
   name: "Tell",
   soapAction: "urn:golden:clock/Tell",

@@ -4,11 +4,11 @@
 import type { DateTime, SampleCall } from "@stubwright/runtime";
 import { sampleCall } from "@stubwright/runtime";
 import * as operations from "./operations.js";
-import type { Tell } from "./types.js";
+import type * as types from "./types.js";
 
 /** For each operation, by its name: a valid request, and a valid reply if it has one. */
 export interface Samples {
-  Tell: { request: Tell; reply: DateTime | null };
+  Tell: { request: types.Tell; reply: DateTime | null };
 }
 
 /** Valid messages for documentation, tests, and pages where people try calls. */

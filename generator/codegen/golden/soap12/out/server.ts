@@ -11,14 +11,13 @@ import type {
   ServiceFault,
 } from "@stubwright/runtime/server";
 import { createListener, declaredFault, handle } from "@stubwright/runtime/server";
-import type { TellFaults } from "./operations.js";
 import * as operations from "./operations.js";
-import type { Tell } from "./types.js";
+import type * as types from "./types.js";
 
 /** The interface to implement by hand. `createSoap12Listener` serves it over HTTP. */
 export interface Soap12Service {
   /** JSON: `POST /json/reply/Tell`. */
-  tell(request: Tell, context: CallContext): Promise<DateTime | null>;
+  tell(request: types.Tell, context: CallContext): Promise<DateTime | null>;
 }
 
 /** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
@@ -35,10 +34,10 @@ export function createSoap12Listener(service: Soap12Service, options?: ListenerO
   return createListener(soap12Handlers(service), endpoint, options);
 }
 
-/** Creates a fault that `Tell` declares, to throw in a handler: `NoZone`. */
-export function tellFault<Kind extends keyof TellFaults>(
+/** Creates a fault that `Tell` declares, for a handler to throw. */
+export function tellFault<Kind extends keyof operations.TellFaults>(
   kind: Kind,
-  detail: TellFaults[Kind],
+  detail: operations.TellFaults[Kind],
   options?: DeclaredFaultOptions,
 ): ServiceFault {
   return declaredFault(operations.tell, kind, detail, options);

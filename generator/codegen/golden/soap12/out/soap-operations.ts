@@ -4,14 +4,13 @@
 import type { DateTime } from "@stubwright/runtime";
 import type { SoapRequestReplyOperation } from "@stubwright/runtime/codec";
 import { dateTime, nillableXmlDecoder, string } from "@stubwright/runtime/codec";
-import type { TellFaults } from "./operations.js";
-import type { Tell } from "./types.js";
+import { clockNamespace } from "./namespaces.js";
+import type * as operations from "./operations.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-const clockNamespace = "urn:golden:clock";
-
 /** The operation `Tell`. */
-export const tell: SoapRequestReplyOperation<Tell, DateTime | null, TellFaults> = {
+export const tell: SoapRequestReplyOperation<types.Tell, DateTime | null, operations.TellFaults> = {
   kind: "request-reply",
   name: "Tell",
   soapAction: "urn:golden:clock/Tell",

@@ -4,9 +4,9 @@
 import type { CallOptions, DeclaredFaultError, NoBlocks, Transport } from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
-import type { ListEntriesFaults, ListPaymentsReplyHeaders } from "./operations.js";
+import type * as operations from "./operations.js";
 import * as soap from "./soap-operations.js";
-import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
+import type * as types from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
 export interface StreamsClient {
@@ -15,16 +15,16 @@ export interface StreamsClient {
    * JSON: `POST /json/reply/ListEntries`.
    * @deprecated Use ListDays.
    */
-  listEntries(request: ListEntries, options?: CallOptions): Promise<ListEntriesResponse>;
+  listEntries(request: types.ListEntries, options?: CallOptions): Promise<types.ListEntriesResponse>;
   /** JSON: `POST /json/reply/ListDays`. */
-  listDays(request: number, options?: CallOptions): Promise<ListDaysResponse>;
+  listDays(request: number, options?: CallOptions): Promise<types.ListDaysResponse>;
   /** JSON: `POST /json/reply/ListPayments`. */
   listPayments(
     request: number,
-    options?: CallOptions<NoBlocks, ListPaymentsReplyHeaders>,
-  ): Promise<ListPaymentsResponse>;
+    options?: CallOptions<NoBlocks, operations.ListPaymentsReplyHeaders>,
+  ): Promise<types.ListPaymentsResponse>;
   /** JSON: `POST /json/reply/ListRows`. */
-  listRows(request: number, options?: CallOptions): Promise<(Entry | null)[][]>;
+  listRows(request: number, options?: CallOptions): Promise<(types.Entry | null)[][]>;
 }
 
 /**
@@ -46,15 +46,19 @@ export function createStreamsClient(transport: Transport): StreamsClient {
  */
 export function listEntries(
   transport: Transport,
-  request: ListEntries,
+  request: types.ListEntries,
   options?: CallOptions,
-): Promise<ListEntriesResponse> {
+): Promise<types.ListEntriesResponse> {
   const operation = { json: json.listEntries, soap: soap.listEntries };
   return transport.call(operation, request, options);
 }
 
 /** Calls `ListDays`. */
-export function listDays(transport: Transport, request: number, options?: CallOptions): Promise<ListDaysResponse> {
+export function listDays(
+  transport: Transport,
+  request: number,
+  options?: CallOptions,
+): Promise<types.ListDaysResponse> {
   const operation = { json: json.listDays, soap: soap.listDays };
   return transport.call(operation, request, options);
 }
@@ -63,22 +67,23 @@ export function listDays(transport: Transport, request: number, options?: CallOp
 export function listPayments(
   transport: Transport,
   request: number,
-  options?: CallOptions<NoBlocks, ListPaymentsReplyHeaders>,
-): Promise<ListPaymentsResponse> {
+  options?: CallOptions<NoBlocks, operations.ListPaymentsReplyHeaders>,
+): Promise<types.ListPaymentsResponse> {
   const operation = { json: json.listPayments, soap: soap.listPayments };
   return transport.call(operation, request, options);
 }
 
 /** Calls `ListRows`. */
-export function listRows(transport: Transport, request: number, options?: CallOptions): Promise<(Entry | null)[][]> {
+export function listRows(
+  transport: Transport,
+  request: number,
+  options?: CallOptions,
+): Promise<(types.Entry | null)[][]> {
   const operation = { json: json.listRows, soap: soap.listRows };
   return transport.call(operation, request, options);
 }
 
-/**
- * Whether an error is a fault that `ListEntries` declares. If so, `error.declared.kind` is `LedgerClosed`, and
- * determines the type of `error.declared.detail`.
- */
-export function isListEntriesFault(error: unknown): error is DeclaredFaultError<ListEntriesFaults> {
+/** Tells whether an error is a fault that `ListEntries` declares; `error.declared.kind` says which. */
+export function isListEntriesFault(error: unknown): error is DeclaredFaultError<operations.ListEntriesFaults> {
   return isDeclaredFault(json.listEntries, error);
 }

@@ -3,8 +3,7 @@
 
 import type { ContentModel, TypeTable } from "@stubwright/runtime/codec";
 import { contentModel, typeTable } from "@stubwright/runtime/codec";
-
-const ledgerNamespace = "urn:golden:ledger";
+import { ledgerNamespace } from "./namespaces.js";
 
 /** `(Cash | Card)` */
 export const paymentContent: ContentModel<"Cash" | "Card"> = /* @__PURE__ */ contentModel(ledgerNamespace, "Payment", {

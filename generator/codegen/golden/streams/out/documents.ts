@@ -3,21 +3,20 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema, int, string } from "@stubwright/runtime/codec";
-import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
+import { ledgerNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const ledgerNamespace = "urn:golden:ledger";
 
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:ledger}ListEntries": DocumentCodec<ListEntries>;
-  "{urn:golden:ledger}ListEntriesResponse": DocumentCodec<ListEntriesResponse>;
+  "{urn:golden:ledger}ListEntries": DocumentCodec<types.ListEntries>;
+  "{urn:golden:ledger}ListEntriesResponse": DocumentCodec<types.ListEntriesResponse>;
   "{urn:golden:ledger}ListDays": DocumentCodec<number>;
-  "{urn:golden:ledger}ListDaysResponse": DocumentCodec<ListDaysResponse>;
+  "{urn:golden:ledger}ListDaysResponse": DocumentCodec<types.ListDaysResponse>;
   "{urn:golden:ledger}ListPayments": DocumentCodec<number>;
-  "{urn:golden:ledger}ListPaymentsResponse": DocumentCodec<ListPaymentsResponse>;
+  "{urn:golden:ledger}ListPaymentsResponse": DocumentCodec<types.ListPaymentsResponse>;
   "{urn:golden:ledger}ListRows": DocumentCodec<number>;
-  "{urn:golden:ledger}ListRowsResponse": DocumentCodec<(Entry | null)[][]>;
+  "{urn:golden:ledger}ListRowsResponse": DocumentCodec<(types.Entry | null)[][]>;
   "{urn:golden:ledger}LedgerClosed": DocumentCodec<string>;
   "{urn:golden:ledger}Session": DocumentCodec<string>;
 };

@@ -4,14 +4,18 @@
 import type { JsonRequestReplyOperation, NoBlocks } from "@stubwright/runtime/codec";
 import { int, string } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { ListEntriesFaults, ListPaymentsReplyHeaders } from "./operations.js";
-import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
+import type * as operations from "./operations.js";
+import type * as types from "./types.js";
 
 /**
  * The entries of a year, which may be many.
  * @deprecated Use ListDays.
  */
-export const listEntries: JsonRequestReplyOperation<ListEntries, ListEntriesResponse, ListEntriesFaults> = {
+export const listEntries: JsonRequestReplyOperation<
+  types.ListEntries,
+  types.ListEntriesResponse,
+  operations.ListEntriesFaults
+> = {
   kind: "request-reply",
   name: "ListEntries",
   request: { encodeJson: json.encodeListEntries },
@@ -22,7 +26,7 @@ export const listEntries: JsonRequestReplyOperation<ListEntries, ListEntriesResp
 };
 
 /** The operation `ListDays`. */
-export const listDays: JsonRequestReplyOperation<number, ListDaysResponse> = {
+export const listDays: JsonRequestReplyOperation<number, types.ListDaysResponse> = {
   kind: "request-reply",
   name: "ListDays",
   request: { encodeJson: (writer, value) => writer.value(int, value) },
@@ -32,10 +36,10 @@ export const listDays: JsonRequestReplyOperation<number, ListDaysResponse> = {
 /** The operation `ListPayments`. */
 export const listPayments: JsonRequestReplyOperation<
   number,
-  ListPaymentsResponse,
+  types.ListPaymentsResponse,
   NoBlocks,
   NoBlocks,
-  ListPaymentsReplyHeaders
+  operations.ListPaymentsReplyHeaders
 > = {
   kind: "request-reply",
   name: "ListPayments",
@@ -47,7 +51,7 @@ export const listPayments: JsonRequestReplyOperation<
 };
 
 /** The operation `ListRows`. */
-export const listRows: JsonRequestReplyOperation<number, (Entry | null)[][]> = {
+export const listRows: JsonRequestReplyOperation<number, (types.Entry | null)[][]> = {
   kind: "request-reply",
   name: "ListRows",
   request: { encodeJson: (writer, value) => writer.value(int, value) },

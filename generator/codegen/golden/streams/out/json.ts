@@ -4,24 +4,13 @@
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { date, decimal, followContent, int, memberTable, once, string } from "@stubwright/runtime/codec";
 import { entryTypes, paymentContent } from "./content.js";
-import type {
-  Entry,
-  ListDaysResponse,
-  ListEntries,
-  ListEntriesResponse,
-  ListPaymentsResponse,
-  ListPaymentsResponsePage,
-  Payment,
-  PaymentMembers,
-  PlainEntry,
-  Transfer,
-} from "./types.js";
+import type * as types from "./types.js";
 
 const plainEntryMembers = /* @__PURE__ */ memberTable({ required: ["Account", "Amount"] });
 
-export function decodePlainEntry(json: JsonReader): PlainEntry {
+export function decodePlainEntry(json: JsonReader): types.PlainEntry {
   const sent = json.object(plainEntryMembers);
-  const entry: PlainEntry = {
+  const entry: types.PlainEntry = {
     Account: json.member("Account", sent.Account).value(string),
     Amount: json.member("Amount", sent.Amount).value(decimal),
   };
@@ -29,14 +18,14 @@ export function decodePlainEntry(json: JsonReader): PlainEntry {
   return entry;
 }
 
-export function encodePlainEntry(json: JsonWriter, entry: PlainEntry): void {
+export function encodePlainEntry(json: JsonWriter, entry: types.PlainEntry): void {
   json.openObject();
   json.member("Account").value(string, entry.Account);
   json.member("Amount").value(decimal, entry.Amount);
   json.closeObject();
 }
 
-export function decodeEntry(json: JsonReader): Entry {
+export function decodeEntry(json: JsonReader): types.Entry {
   switch (json.typeOf(entryTypes)) {
     case "Entry":
       return decodePlainEntry(json);
@@ -45,7 +34,7 @@ export function decodeEntry(json: JsonReader): Entry {
   }
 }
 
-export function encodeEntry(json: JsonWriter, entry: Entry): void {
+export function encodeEntry(json: JsonWriter, entry: types.Entry): void {
   switch (entry.$type) {
     case "Transfer":
       encodeTransfer(json, entry);
@@ -57,9 +46,9 @@ export function encodeEntry(json: JsonWriter, entry: Entry): void {
 
 const transferMembers = /* @__PURE__ */ memberTable({ required: ["Account", "Amount", "Target"] });
 
-export function decodeTransfer(json: JsonReader): Transfer {
+export function decodeTransfer(json: JsonReader): types.Transfer {
   const sent = json.object(transferMembers);
-  const transfer: Transfer = {
+  const transfer: types.Transfer = {
     $type: "Transfer",
     Account: json.member("Account", sent.Account).value(string),
     Amount: json.member("Amount", sent.Amount).value(decimal),
@@ -69,7 +58,7 @@ export function decodeTransfer(json: JsonReader): Transfer {
   return transfer;
 }
 
-export function encodeTransfer(json: JsonWriter, transfer: Transfer): void {
+export function encodeTransfer(json: JsonWriter, transfer: types.Transfer): void {
   json.openObject();
   json.member("$type").value(string, "Transfer");
   json.member("Account").value(string, transfer.Account);
@@ -78,11 +67,11 @@ export function encodeTransfer(json: JsonWriter, transfer: Transfer): void {
   json.closeObject();
 }
 
-export function decodeEntries(json: JsonReader): (Entry | null)[] {
+export function decodeEntries(json: JsonReader): (types.Entry | null)[] {
   return json.items((reader) => (reader.nil() ? null : decodeEntry(reader)));
 }
 
-export function encodeEntries(json: JsonWriter, items: (Entry | null)[]): void {
+export function encodeEntries(json: JsonWriter, items: (types.Entry | null)[]): void {
   json.openArray();
   for (const item of items) {
     if (item === null) json.nil();
@@ -94,10 +83,10 @@ export function encodeEntries(json: JsonWriter, items: (Entry | null)[]): void {
 const paymentMembers = /* @__PURE__ */ memberTable({ optional: ["Cash", "Card"] });
 
 // The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
-export function decodePayment(json: JsonReader): Payment;
-export function decodePayment(json: JsonReader): PaymentMembers {
+export function decodePayment(json: JsonReader): types.Payment;
+export function decodePayment(json: JsonReader): types.PaymentMembers {
   const sent = json.object(paymentMembers);
-  const payment: PaymentMembers = {};
+  const payment: types.PaymentMembers = {};
   if (sent.Cash !== undefined) payment.Cash = json.member("Cash", sent.Cash).value(int);
   if (sent.Card !== undefined) payment.Card = json.member("Card", sent.Card).value(string);
   json.closeObject();
@@ -105,31 +94,31 @@ export function decodePayment(json: JsonReader): PaymentMembers {
   return payment;
 }
 
-export function encodePayment(json: JsonWriter, payment: Payment): void {
+export function encodePayment(json: JsonWriter, payment: types.Payment): void {
   json.openObject();
   if (payment.Cash !== undefined) json.member("Cash").value(int, payment.Cash);
   if (payment.Card !== undefined) json.member("Card").value(string, payment.Card);
   json.closeObject();
 }
 
-export function decodeRows(json: JsonReader): (Entry | null)[][] {
+export function decodeRows(json: JsonReader): (types.Entry | null)[][] {
   return json.items(decodeEntries, { min: 1, max: 50 });
 }
 
-export function encodeRows(json: JsonWriter, items: (Entry | null)[][]): void {
+export function encodeRows(json: JsonWriter, items: (types.Entry | null)[][]): void {
   json.items(items, encodeEntries);
 }
 
 const listEntriesMembers = /* @__PURE__ */ memberTable({ required: ["Year"] });
 
-export function decodeListEntries(json: JsonReader): ListEntries {
+export function decodeListEntries(json: JsonReader): types.ListEntries {
   const sent = json.object(listEntriesMembers);
-  const entries: ListEntries = { Year: json.member("Year", sent.Year).value(int) };
+  const entries: types.ListEntries = { Year: json.member("Year", sent.Year).value(int) };
   json.closeObject();
   return entries;
 }
 
-export function encodeListEntries(json: JsonWriter, entries: ListEntries): void {
+export function encodeListEntries(json: JsonWriter, entries: types.ListEntries): void {
   json.openObject();
   json.member("Year").value(int, entries.Year);
   json.closeObject();
@@ -137,9 +126,9 @@ export function encodeListEntries(json: JsonWriter, entries: ListEntries): void 
 
 const listEntriesResponseMembers = /* @__PURE__ */ memberTable({ required: ["Title", "Count"], optional: ["Entries"] });
 
-export function decodeListEntriesResponse(json: JsonReader): ListEntriesResponse {
+export function decodeListEntriesResponse(json: JsonReader): types.ListEntriesResponse {
   const sent = json.object(listEntriesResponseMembers);
-  const response: ListEntriesResponse = {
+  const response: types.ListEntriesResponse = {
     Title: json.member("Title", sent.Title).value(string),
     Count: json.member("Count", sent.Count).value(int),
   };
@@ -148,7 +137,7 @@ export function decodeListEntriesResponse(json: JsonReader): ListEntriesResponse
   return response;
 }
 
-export function encodeListEntriesResponse(json: JsonWriter, response: ListEntriesResponse): void {
+export function encodeListEntriesResponse(json: JsonWriter, response: types.ListEntriesResponse): void {
   json.openObject();
   json.member("Title").value(string, response.Title);
   if (response.Entries !== undefined) encodeEntries(json.member("Entries"), response.Entries);
@@ -158,15 +147,15 @@ export function encodeListEntriesResponse(json: JsonWriter, response: ListEntrie
 
 const listDaysResponseMembers = /* @__PURE__ */ memberTable({ required: ["Day"], optional: ["year"] });
 
-export function decodeListDaysResponse(json: JsonReader): ListDaysResponse {
+export function decodeListDaysResponse(json: JsonReader): types.ListDaysResponse {
   const sent = json.object(listDaysResponseMembers);
-  const response: ListDaysResponse = { Day: json.member("Day", sent.Day).values(date, { min: 2 }) };
+  const response: types.ListDaysResponse = { Day: json.member("Day", sent.Day).values(date, { min: 2 }) };
   if (sent.year !== undefined) response.year = json.member("year", sent.year).value(int);
   json.closeObject();
   return response;
 }
 
-export function encodeListDaysResponse(json: JsonWriter, response: ListDaysResponse): void {
+export function encodeListDaysResponse(json: JsonWriter, response: types.ListDaysResponse): void {
   json.openObject();
   if (response.year !== undefined) json.member("year").value(int, response.year);
   json.member("Day").values(date, response.Day);
@@ -175,9 +164,9 @@ export function encodeListDaysResponse(json: JsonWriter, response: ListDaysRespo
 
 const listPaymentsResponseMembers = /* @__PURE__ */ memberTable({ required: ["Of", "Page"] });
 
-export function decodeListPaymentsResponse(json: JsonReader): ListPaymentsResponse {
+export function decodeListPaymentsResponse(json: JsonReader): types.ListPaymentsResponse {
   const sent = json.object(listPaymentsResponseMembers);
-  const response: ListPaymentsResponse = {
+  const response: types.ListPaymentsResponse = {
     Of: json.member("Of", sent.Of).value(string),
     Page: decodeListPaymentsResponsePage(json.member("Page", sent.Page)),
   };
@@ -185,7 +174,7 @@ export function decodeListPaymentsResponse(json: JsonReader): ListPaymentsRespon
   return response;
 }
 
-export function encodeListPaymentsResponse(json: JsonWriter, response: ListPaymentsResponse): void {
+export function encodeListPaymentsResponse(json: JsonWriter, response: types.ListPaymentsResponse): void {
   json.openObject();
   json.member("Of").value(string, response.Of);
   encodeListPaymentsResponsePage(json.member("Page"), response.Page);
@@ -194,16 +183,16 @@ export function encodeListPaymentsResponse(json: JsonWriter, response: ListPayme
 
 const listPaymentsResponsePageMembers = /* @__PURE__ */ memberTable({ optional: ["Payment", "Next"] });
 
-export function decodeListPaymentsResponsePage(json: JsonReader): ListPaymentsResponsePage {
+export function decodeListPaymentsResponsePage(json: JsonReader): types.ListPaymentsResponsePage {
   const sent = json.object(listPaymentsResponsePageMembers);
-  const page: ListPaymentsResponsePage = {};
+  const page: types.ListPaymentsResponsePage = {};
   if (sent.Payment !== undefined) page.Payment = json.member("Payment", sent.Payment).items(decodePayment);
   if (sent.Next !== undefined) page.Next = json.member("Next", sent.Next).value(string);
   json.closeObject();
   return page;
 }
 
-export function encodeListPaymentsResponsePage(json: JsonWriter, page: ListPaymentsResponsePage): void {
+export function encodeListPaymentsResponsePage(json: JsonWriter, page: types.ListPaymentsResponsePage): void {
   json.openObject();
   if (page.Payment !== undefined) json.member("Payment").items(page.Payment, encodePayment);
   if (page.Next !== undefined) json.member("Next").value(string, page.Next);

@@ -4,10 +4,9 @@
 import type { NoBlocks, RequestReplyOperation } from "@stubwright/runtime/codec";
 import { int, string } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
+import { ledgerNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const ledgerNamespace = "urn:golden:ledger";
 
 /** The faults of `ListEntries`, each with its detail. */
 export interface ListEntriesFaults {
@@ -18,7 +17,7 @@ export interface ListEntriesFaults {
  * The entries of a year, which may be many.
  * @deprecated Use ListDays.
  */
-export const listEntries: RequestReplyOperation<ListEntries, ListEntriesResponse, ListEntriesFaults> = {
+export const listEntries: RequestReplyOperation<types.ListEntries, types.ListEntriesResponse, ListEntriesFaults> = {
   kind: "request-reply",
   name: "ListEntries",
   soapAction: "",
@@ -49,7 +48,7 @@ export const listEntries: RequestReplyOperation<ListEntries, ListEntriesResponse
 };
 
 /** The operation `ListDays`. */
-export const listDays: RequestReplyOperation<number, ListDaysResponse> = {
+export const listDays: RequestReplyOperation<number, types.ListDaysResponse> = {
   kind: "request-reply",
   name: "ListDays",
   soapAction: "",
@@ -78,7 +77,7 @@ export interface ListPaymentsReplyHeaders {
 /** The operation `ListPayments`. */
 export const listPayments: RequestReplyOperation<
   number,
-  ListPaymentsResponse,
+  types.ListPaymentsResponse,
   NoBlocks,
   NoBlocks,
   ListPaymentsReplyHeaders
@@ -113,7 +112,7 @@ export const listPayments: RequestReplyOperation<
 };
 
 /** The operation `ListRows`. */
-export const listRows: RequestReplyOperation<number, (Entry | null)[][]> = {
+export const listRows: RequestReplyOperation<number, (types.Entry | null)[][]> = {
   kind: "request-reply",
   name: "ListRows",
   soapAction: "",

@@ -4,14 +4,14 @@
 import type { SampleCall } from "@stubwright/runtime";
 import { sampleCall } from "@stubwright/runtime";
 import * as operations from "./operations.js";
-import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
+import type * as types from "./types.js";
 
 /** For each operation, by its name: a valid request, and a valid reply if it has one. */
 export interface Samples {
-  ListEntries: { request: ListEntries; reply: ListEntriesResponse };
-  ListDays: { request: number; reply: ListDaysResponse };
-  ListPayments: { request: number; reply: ListPaymentsResponse };
-  ListRows: { request: number; reply: (Entry | null)[][] };
+  ListEntries: { request: types.ListEntries; reply: types.ListEntriesResponse };
+  ListDays: { request: number; reply: types.ListDaysResponse };
+  ListPayments: { request: number; reply: types.ListPaymentsResponse };
+  ListRows: { request: number; reply: (types.Entry | null)[][] };
 }
 
 /** Valid messages for documentation, tests, and pages where people try calls. */

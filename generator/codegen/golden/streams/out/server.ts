@@ -12,9 +12,8 @@ import type {
   ServiceFault,
 } from "@stubwright/runtime/server";
 import { createListener, declaredFault, handle } from "@stubwright/runtime/server";
-import type { ListEntriesFaults, ListPaymentsReplyHeaders } from "./operations.js";
 import * as operations from "./operations.js";
-import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
+import type * as types from "./types.js";
 
 /** The interface to implement by hand. `createStreamsListener` serves it over HTTP. */
 export interface StreamsService {
@@ -23,17 +22,17 @@ export interface StreamsService {
    * JSON: `POST /json/reply/ListEntries`.
    * @deprecated Use ListDays.
    */
-  listEntries(request: ListEntries, context: CallContext): Promise<ListEntriesResponse>;
+  listEntries(request: types.ListEntries, context: CallContext): Promise<types.ListEntriesResponse>;
   /** JSON: `POST /json/reply/ListDays`. */
-  listDays(request: number, context: CallContext): Promise<ListDaysResponse>;
+  listDays(request: number, context: CallContext): Promise<types.ListDaysResponse>;
   /** JSON: `POST /json/reply/ListPayments`. */
   listPayments(
     request: number,
     context: CallContext,
-    headers: HeaderExchange<NoBlocks, ListPaymentsReplyHeaders>,
-  ): Promise<ListPaymentsResponse>;
+    headers: HeaderExchange<NoBlocks, operations.ListPaymentsReplyHeaders>,
+  ): Promise<types.ListPaymentsResponse>;
   /** JSON: `POST /json/reply/ListRows`. */
-  listRows(request: number, context: CallContext): Promise<(Entry | null)[][]>;
+  listRows(request: number, context: CallContext): Promise<(types.Entry | null)[][]>;
 }
 
 /** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
@@ -55,10 +54,10 @@ export function createStreamsListener(service: StreamsService, options?: Listene
   return createListener(streamsHandlers(service), endpoint, options);
 }
 
-/** Creates a fault that `ListEntries` declares, to throw in a handler: `LedgerClosed`. */
-export function listEntriesFault<Kind extends keyof ListEntriesFaults>(
+/** Creates a fault that `ListEntries` declares, for a handler to throw. */
+export function listEntriesFault<Kind extends keyof operations.ListEntriesFaults>(
   kind: Kind,
-  detail: ListEntriesFaults[Kind],
+  detail: operations.ListEntriesFaults[Kind],
   options?: DeclaredFaultOptions,
 ): ServiceFault {
   return declaredFault(operations.listEntries, kind, detail, options);

@@ -3,17 +3,20 @@
 
 import type { NoBlocks, SoapRequestReplyOperation } from "@stubwright/runtime/codec";
 import { int, string } from "@stubwright/runtime/codec";
-import type { ListEntriesFaults, ListPaymentsReplyHeaders } from "./operations.js";
-import type { Entry, ListDaysResponse, ListEntries, ListEntriesResponse, ListPaymentsResponse } from "./types.js";
+import { ledgerNamespace } from "./namespaces.js";
+import type * as operations from "./operations.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const ledgerNamespace = "urn:golden:ledger";
 
 /**
  * The entries of a year, which may be many.
  * @deprecated Use ListDays.
  */
-export const listEntries: SoapRequestReplyOperation<ListEntries, ListEntriesResponse, ListEntriesFaults> = {
+export const listEntries: SoapRequestReplyOperation<
+  types.ListEntries,
+  types.ListEntriesResponse,
+  operations.ListEntriesFaults
+> = {
   kind: "request-reply",
   name: "ListEntries",
   soapAction: "",
@@ -34,7 +37,7 @@ export const listEntries: SoapRequestReplyOperation<ListEntries, ListEntriesResp
 };
 
 /** The operation `ListDays`. */
-export const listDays: SoapRequestReplyOperation<number, ListDaysResponse> = {
+export const listDays: SoapRequestReplyOperation<number, types.ListDaysResponse> = {
   kind: "request-reply",
   name: "ListDays",
   soapAction: "",
@@ -51,10 +54,10 @@ export const listDays: SoapRequestReplyOperation<number, ListDaysResponse> = {
 /** The operation `ListPayments`. */
 export const listPayments: SoapRequestReplyOperation<
   number,
-  ListPaymentsResponse,
+  types.ListPaymentsResponse,
   NoBlocks,
   NoBlocks,
-  ListPaymentsReplyHeaders
+  operations.ListPaymentsReplyHeaders
 > = {
   kind: "request-reply",
   name: "ListPayments",
@@ -76,7 +79,7 @@ export const listPayments: SoapRequestReplyOperation<
 };
 
 /** The operation `ListRows`. */
-export const listRows: SoapRequestReplyOperation<number, (Entry | null)[][]> = {
+export const listRows: SoapRequestReplyOperation<number, (types.Entry | null)[][]> = {
   kind: "request-reply",
   name: "ListRows",
   soapAction: "",

@@ -5,22 +5,18 @@ import type { CalendarDate, CallOptions, NoBlocks, StreamTransport } from "@stub
 import type { StreamedOperation } from "@stubwright/runtime/codec";
 import { date, unbounded } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type { ListEntriesFaults, ListPaymentsReplyHeaders } from "./operations.js";
+import { ledgerNamespace } from "./namespaces.js";
 import * as operations from "./operations.js";
-import type {
-  Entry,
-  ListDaysResponse,
-  ListEntries,
-  ListEntriesResponse,
-  ListPaymentsResponse,
-  Payment,
-} from "./types.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-const ledgerNamespace = "urn:golden:ledger";
-
 /** Locates `Entries/Entry` in the reply of `ListEntries`. */
-export const listEntriesItems: StreamedOperation<ListEntries, ListEntriesResponse, Entry | null, ListEntriesFaults> = {
+export const listEntriesItems: StreamedOperation<
+  types.ListEntries,
+  types.ListEntriesResponse,
+  types.Entry | null,
+  operations.ListEntriesFaults
+> = {
   operation: operations.listEntries,
   elements: [
     { namespace: ledgerNamespace, name: "Entries" },
@@ -40,14 +36,14 @@ export const listEntriesItems: StreamedOperation<ListEntries, ListEntriesRespons
  */
 export function streamListEntries(
   transport: StreamTransport,
-  request: ListEntries,
+  request: types.ListEntries,
   options?: CallOptions,
-): AsyncIterable<Entry | null> {
+): AsyncIterable<types.Entry | null> {
   return transport.stream(listEntriesItems, request, options);
 }
 
 /** Locates `Day` in the reply of `ListDays`. */
-export const listDaysItems: StreamedOperation<number, ListDaysResponse, CalendarDate> = {
+export const listDaysItems: StreamedOperation<number, types.ListDaysResponse, CalendarDate> = {
   operation: operations.listDays,
   elements: [{ namespace: ledgerNamespace, name: "Day" }],
   members: ["Day"],
@@ -69,11 +65,11 @@ export function streamListDays(
 /** Locates `Page/Payment` in the reply of `ListPayments`. */
 export const listPaymentsItems: StreamedOperation<
   number,
-  ListPaymentsResponse,
-  Payment,
+  types.ListPaymentsResponse,
+  types.Payment,
   NoBlocks,
   NoBlocks,
-  ListPaymentsReplyHeaders
+  operations.ListPaymentsReplyHeaders
 > = {
   operation: operations.listPayments,
   elements: [
@@ -91,13 +87,13 @@ export const listPaymentsItems: StreamedOperation<
 export function streamListPayments(
   transport: StreamTransport,
   request: number,
-  options?: CallOptions<NoBlocks, ListPaymentsReplyHeaders>,
-): AsyncIterable<Payment> {
+  options?: CallOptions<NoBlocks, operations.ListPaymentsReplyHeaders>,
+): AsyncIterable<types.Payment> {
   return transport.stream(listPaymentsItems, request, options);
 }
 
 /** Locates `Row` in the reply of `ListRows`. */
-export const listRowsItems: StreamedOperation<number, (Entry | null)[][], (Entry | null)[]> = {
+export const listRowsItems: StreamedOperation<number, (types.Entry | null)[][], (types.Entry | null)[]> = {
   operation: operations.listRows,
   elements: [{ namespace: ledgerNamespace, name: "Row" }],
   members: [],
@@ -112,6 +108,6 @@ export function streamListRows(
   transport: StreamTransport,
   request: number,
   options?: CallOptions,
-): AsyncIterable<(Entry | null)[]> {
+): AsyncIterable<(types.Entry | null)[]> {
   return transport.stream(listRowsItems, request, options);
 }

@@ -2,39 +2,21 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { date, decimal, elementTable, int, nextIn, required, string, unbounded } from "@stubwright/runtime/codec";
+import { date, decimal, elementTable, int, nextIn, string, unbounded } from "@stubwright/runtime/codec";
 import { entryTypes, paymentContent } from "./content.js";
-import type {
-  Entry,
-  ListDaysResponse,
-  ListEntries,
-  ListEntriesResponse,
-  ListPaymentsResponse,
-  ListPaymentsResponsePage,
-  Payment,
-  PaymentMembers,
-  PlainEntry,
-  Transfer,
-} from "./types.js";
-
-const ledgerNamespace = "urn:golden:ledger";
+import { ledgerNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 
 const plainEntryElements = /* @__PURE__ */ elementTable(ledgerNamespace, "Entry", [
   ["Account", 1, 1],
   ["Amount", 1, 1],
 ]);
 
-export function decodePlainEntry(xml: XmlReader): PlainEntry {
-  const entry: Partial<PlainEntry> = {};
+export function decodePlainEntry(xml: XmlReader): types.PlainEntry {
+  const entry: Partial<types.PlainEntry> = {};
   for (;;) {
     const next = xml.next(plainEntryElements);
-    if (next === undefined) {
-      return {
-        ...entry,
-        Account: required(entry.Account),
-        Amount: required(entry.Amount),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "Account":
         entry.Account = xml.value(string);
@@ -44,14 +26,15 @@ export function decodePlainEntry(xml: XmlReader): PlainEntry {
         break;
     }
   }
+  return entry as types.PlainEntry;
 }
 
-export function encodePlainEntry(xml: XmlWriter, entry: PlainEntry): void {
+export function encodePlainEntry(xml: XmlWriter, entry: types.PlainEntry): void {
   xml.value("Account", string, entry.Account);
   xml.value("Amount", decimal, entry.Amount);
 }
 
-export function decodeEntry(xml: XmlReader): Entry {
+export function decodeEntry(xml: XmlReader): types.Entry {
   switch (xml.typeOf(entryTypes)) {
     case "Entry":
       return decodePlainEntry(xml);
@@ -60,7 +43,7 @@ export function decodeEntry(xml: XmlReader): Entry {
   }
 }
 
-export function encodeEntry(xml: XmlWriter, entry: Entry): void {
+export function encodeEntry(xml: XmlWriter, entry: types.Entry): void {
   switch (entry.$type) {
     case "Transfer":
       xml.type("Transfer");
@@ -77,19 +60,11 @@ const transferElements = /* @__PURE__ */ elementTable(ledgerNamespace, "Transfer
   ["Target", 1, 1],
 ]);
 
-export function decodeTransfer(xml: XmlReader): Transfer {
-  const transfer: Partial<Transfer> = {};
+export function decodeTransfer(xml: XmlReader): types.Transfer {
+  const transfer: Partial<types.Transfer> = { $type: "Transfer" };
   for (;;) {
     const next = xml.next(transferElements);
-    if (next === undefined) {
-      return {
-        $type: "Transfer",
-        ...transfer,
-        Account: required(transfer.Account),
-        Amount: required(transfer.Amount),
-        Target: required(transfer.Target),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "Account":
         transfer.Account = xml.value(string);
@@ -102,9 +77,10 @@ export function decodeTransfer(xml: XmlReader): Transfer {
         break;
     }
   }
+  return transfer as types.Transfer;
 }
 
-export function encodeTransfer(xml: XmlWriter, transfer: Transfer): void {
+export function encodeTransfer(xml: XmlWriter, transfer: types.Transfer): void {
   xml.value("Account", string, transfer.Account);
   xml.value("Amount", decimal, transfer.Amount);
   xml.value("Target", string, transfer.Target);
@@ -112,13 +88,13 @@ export function encodeTransfer(xml: XmlWriter, transfer: Transfer): void {
 
 const entriesElements = /* @__PURE__ */ elementTable(ledgerNamespace, "Entries", [["Entry", 0, unbounded]]);
 
-export function decodeEntries(xml: XmlReader): (Entry | null)[] {
-  const items: (Entry | null)[] = [];
+export function decodeEntries(xml: XmlReader): (types.Entry | null)[] {
+  const items: (types.Entry | null)[] = [];
   while (xml.next(entriesElements)) items.push(xml.nilOr(decodeEntry));
   return items;
 }
 
-export function encodeEntries(xml: XmlWriter, items: (Entry | null)[]): void {
+export function encodeEntries(xml: XmlWriter, items: (types.Entry | null)[]): void {
   for (const item of items) {
     if (item === null) xml.nil("Entry");
     else xml.element("Entry", item, encodeEntry);
@@ -126,12 +102,12 @@ export function encodeEntries(xml: XmlWriter, items: (Entry | null)[]): void {
 }
 
 // The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
-export function decodePayment(xml: XmlReader): Payment;
-export function decodePayment(xml: XmlReader): PaymentMembers {
-  const payment: PaymentMembers = {};
+export function decodePayment(xml: XmlReader): types.Payment;
+export function decodePayment(xml: XmlReader): types.PaymentMembers {
+  const payment: types.PaymentMembers = {};
   for (;;) {
     const next = nextIn(xml, paymentContent);
-    if (next === undefined) return payment;
+    if (next === undefined) break;
     switch (next) {
       case "Cash":
         payment.Cash = xml.value(int);
@@ -141,46 +117,35 @@ export function decodePayment(xml: XmlReader): PaymentMembers {
         break;
     }
   }
+  return payment;
 }
 
-export function encodePayment(xml: XmlWriter, payment: Payment): void {
+export function encodePayment(xml: XmlWriter, payment: types.Payment): void {
   if (payment.Cash !== undefined) xml.value("Cash", int, payment.Cash);
   if (payment.Card !== undefined) xml.value("Card", string, payment.Card);
 }
 
 const rowsElements = /* @__PURE__ */ elementTable(ledgerNamespace, "Rows", [["Row", 1, 50]]);
 
-export function decodeRows(xml: XmlReader): (Entry | null)[][] {
-  const items: (Entry | null)[][] = [];
+export function decodeRows(xml: XmlReader): (types.Entry | null)[][] {
+  const items: (types.Entry | null)[][] = [];
   while (xml.next(rowsElements)) items.push(decodeEntries(xml));
   return items;
 }
 
-export function encodeRows(xml: XmlWriter, items: (Entry | null)[][]): void {
+export function encodeRows(xml: XmlWriter, items: (types.Entry | null)[][]): void {
   xml.elements("Row", items, encodeEntries);
 }
 
 const listEntriesElements = /* @__PURE__ */ elementTable(ledgerNamespace, "", [["Year", 1, 1]]);
 
-export function decodeListEntries(xml: XmlReader): ListEntries {
-  const entries: Partial<ListEntries> = {};
-  for (;;) {
-    const next = xml.next(listEntriesElements);
-    if (next === undefined) {
-      return {
-        ...entries,
-        Year: required(entries.Year),
-      };
-    }
-    switch (next) {
-      case "Year":
-        entries.Year = xml.value(int);
-        break;
-    }
-  }
+export function decodeListEntries(xml: XmlReader): types.ListEntries {
+  const entries: Partial<types.ListEntries> = {};
+  while (xml.next(listEntriesElements)) entries.Year = xml.value(int);
+  return entries as types.ListEntries;
 }
 
-export function encodeListEntries(xml: XmlWriter, entries: ListEntries): void {
+export function encodeListEntries(xml: XmlWriter, entries: types.ListEntries): void {
   xml.value("Year", int, entries.Year);
 }
 
@@ -190,17 +155,11 @@ const listEntriesResponseElements = /* @__PURE__ */ elementTable(ledgerNamespace
   ["Count", 1, 1],
 ]);
 
-export function decodeListEntriesResponse(xml: XmlReader): ListEntriesResponse {
-  const response: Partial<ListEntriesResponse> = {};
+export function decodeListEntriesResponse(xml: XmlReader): types.ListEntriesResponse {
+  const response: Partial<types.ListEntriesResponse> = {};
   for (;;) {
     const next = xml.next(listEntriesResponseElements);
-    if (next === undefined) {
-      return {
-        ...response,
-        Title: required(response.Title),
-        Count: required(response.Count),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "Title":
         response.Title = xml.value(string);
@@ -213,9 +172,10 @@ export function decodeListEntriesResponse(xml: XmlReader): ListEntriesResponse {
         break;
     }
   }
+  return response as types.ListEntriesResponse;
 }
 
-export function encodeListEntriesResponse(xml: XmlWriter, response: ListEntriesResponse): void {
+export function encodeListEntriesResponse(xml: XmlWriter, response: types.ListEntriesResponse): void {
   xml.value("Title", string, response.Title);
   if (response.Entries !== undefined) xml.element("Entries", response.Entries, encodeEntries);
   xml.value("Count", int, response.Count);
@@ -223,27 +183,15 @@ export function encodeListEntriesResponse(xml: XmlWriter, response: ListEntriesR
 
 const listDaysResponseElements = /* @__PURE__ */ elementTable(ledgerNamespace, "", [["Day", 2, unbounded]]);
 
-export function decodeListDaysResponse(xml: XmlReader): ListDaysResponse {
+export function decodeListDaysResponse(xml: XmlReader): types.ListDaysResponse {
   const yearAttribute = xml.attribute("", "year", int);
-  const response: Partial<ListDaysResponse> = {};
+  const response: Partial<types.ListDaysResponse> = {};
   if (yearAttribute !== undefined) response.year = yearAttribute;
-  for (;;) {
-    const next = xml.next(listDaysResponseElements);
-    if (next === undefined) {
-      return {
-        ...response,
-        Day: required(response.Day),
-      };
-    }
-    switch (next) {
-      case "Day":
-        (response.Day ??= []).push(xml.value(date));
-        break;
-    }
-  }
+  while (xml.next(listDaysResponseElements)) (response.Day ??= []).push(xml.value(date));
+  return response as types.ListDaysResponse;
 }
 
-export function encodeListDaysResponse(xml: XmlWriter, response: ListDaysResponse): void {
+export function encodeListDaysResponse(xml: XmlWriter, response: types.ListDaysResponse): void {
   if (response.year !== undefined) xml.attribute("year", int, response.year);
   xml.values("Day", date, response.Day);
 }
@@ -253,17 +201,11 @@ const listPaymentsResponseElements = /* @__PURE__ */ elementTable(ledgerNamespac
   ["Page", 1, 1],
 ]);
 
-export function decodeListPaymentsResponse(xml: XmlReader): ListPaymentsResponse {
-  const response: Partial<ListPaymentsResponse> = {};
+export function decodeListPaymentsResponse(xml: XmlReader): types.ListPaymentsResponse {
+  const response: Partial<types.ListPaymentsResponse> = {};
   for (;;) {
     const next = xml.next(listPaymentsResponseElements);
-    if (next === undefined) {
-      return {
-        ...response,
-        Of: required(response.Of),
-        Page: required(response.Page),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "Of":
         response.Of = xml.value(string);
@@ -273,9 +215,10 @@ export function decodeListPaymentsResponse(xml: XmlReader): ListPaymentsResponse
         break;
     }
   }
+  return response as types.ListPaymentsResponse;
 }
 
-export function encodeListPaymentsResponse(xml: XmlWriter, response: ListPaymentsResponse): void {
+export function encodeListPaymentsResponse(xml: XmlWriter, response: types.ListPaymentsResponse): void {
   xml.value("Of", string, response.Of);
   xml.element("Page", response.Page, encodeListPaymentsResponsePage);
 }
@@ -285,11 +228,11 @@ const listPaymentsResponsePageElements = /* @__PURE__ */ elementTable(ledgerName
   ["Next", 0, 1],
 ]);
 
-export function decodeListPaymentsResponsePage(xml: XmlReader): ListPaymentsResponsePage {
-  const page: ListPaymentsResponsePage = {};
+export function decodeListPaymentsResponsePage(xml: XmlReader): types.ListPaymentsResponsePage {
+  const page: types.ListPaymentsResponsePage = {};
   for (;;) {
     const next = xml.next(listPaymentsResponsePageElements);
-    if (next === undefined) return page;
+    if (next === undefined) break;
     switch (next) {
       case "Payment":
         (page.Payment ??= []).push(decodePayment(xml));
@@ -299,9 +242,10 @@ export function decodeListPaymentsResponsePage(xml: XmlReader): ListPaymentsResp
         break;
     }
   }
+  return page;
 }
 
-export function encodeListPaymentsResponsePage(xml: XmlWriter, page: ListPaymentsResponsePage): void {
+export function encodeListPaymentsResponsePage(xml: XmlWriter, page: types.ListPaymentsResponsePage): void {
   if (page.Payment !== undefined) xml.elements("Payment", page.Payment, encodePayment);
   if (page.Next !== undefined) xml.value("Next", string, page.Next);
 }

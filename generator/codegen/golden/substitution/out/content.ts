@@ -3,8 +3,7 @@
 
 import type { ContentModel, ElementDeclaration } from "@stubwright/runtime/codec";
 import { contentModel } from "@stubwright/runtime/codec";
-
-const shapesNamespace = "urn:golden:shapes";
+import { shapesNamespace } from "./namespaces.js";
 
 /** `(circle | square)` */
 export const stampContent: ContentModel<"circle" | "square"> = /* @__PURE__ */ contentModel(shapesNamespace, "Stamp", {

@@ -4,22 +4,21 @@
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema, string } from "@stubwright/runtime/codec";
 import { markElementDeclaration, shapeElementDeclaration } from "./content.js";
-import type { Mark, Picture, Sheet, Stamp } from "./types.js";
+import { shapesNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const shapesNamespace = "urn:golden:shapes";
 
 /** A codec for documents of each global element. */
 export type Documents = {
   "{urn:golden:shapes}shape": DocumentCodec<string>;
   "{urn:golden:shapes}circle": DocumentCodec<string>;
   "{urn:golden:shapes}square": DocumentCodec<string>;
-  "{urn:golden:shapes}bold": DocumentCodec<Mark>;
-  "{urn:golden:shapes}mark": DocumentCodec<Mark>;
-  "{urn:golden:shapes}faint": DocumentCodec<Mark>;
-  "{urn:golden:shapes}Sheet": DocumentCodec<Sheet>;
-  "{urn:golden:shapes}Stamp": DocumentCodec<Stamp>;
-  "{urn:golden:shapes}Picture": DocumentCodec<Picture>;
+  "{urn:golden:shapes}bold": DocumentCodec<types.Mark>;
+  "{urn:golden:shapes}mark": DocumentCodec<types.Mark>;
+  "{urn:golden:shapes}faint": DocumentCodec<types.Mark>;
+  "{urn:golden:shapes}Sheet": DocumentCodec<types.Sheet>;
+  "{urn:golden:shapes}Stamp": DocumentCodec<types.Stamp>;
+  "{urn:golden:shapes}Picture": DocumentCodec<types.Picture>;
 };
 
 const schema = documentSchema({

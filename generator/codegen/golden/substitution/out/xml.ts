@@ -2,26 +2,17 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { int, nextIn, required, string } from "@stubwright/runtime/codec";
+import { int, nextIn, string } from "@stubwright/runtime/codec";
 import { markContent, pictureContent, sheetContent, stampContent } from "./content.js";
-import type {
-  Mark,
-  MarkChoiceItem,
-  Picture,
-  PictureChoiceItem,
-  Sheet,
-  SheetMembers,
-  Stamp,
-  StampMembers,
-} from "./types.js";
+import type * as types from "./types.js";
 
 // The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
-export function decodeStamp(xml: XmlReader): Stamp;
-export function decodeStamp(xml: XmlReader): StampMembers {
-  const stamp: StampMembers = {};
+export function decodeStamp(xml: XmlReader): types.Stamp;
+export function decodeStamp(xml: XmlReader): types.StampMembers {
+  const stamp: types.StampMembers = {};
   for (;;) {
     const next = nextIn(xml, stampContent);
-    if (next === undefined) return stamp;
+    if (next === undefined) break;
     switch (next) {
       case "circle":
         stamp.circle = xml.value(string);
@@ -31,23 +22,19 @@ export function decodeStamp(xml: XmlReader): StampMembers {
         break;
     }
   }
+  return stamp;
 }
 
-export function encodeStamp(xml: XmlWriter, stamp: Stamp): void {
+export function encodeStamp(xml: XmlWriter, stamp: types.Stamp): void {
   if (stamp.circle !== undefined) xml.value("circle", string, stamp.circle);
   if (stamp.square !== undefined) xml.value("square", string, stamp.square);
 }
 
-export function decodePicture(xml: XmlReader): Picture {
-  const picture: Partial<Picture> = {};
+export function decodePicture(xml: XmlReader): types.Picture {
+  const picture: Partial<types.Picture> = {};
   for (;;) {
     const next = nextIn(xml, pictureContent);
-    if (next === undefined) {
-      return {
-        ...picture,
-        title: required(picture.title),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "title":
         picture.title = xml.value(string);
@@ -60,28 +47,24 @@ export function decodePicture(xml: XmlReader): Picture {
         break;
     }
   }
+  return picture as types.Picture;
 }
 
-export function encodePicture(xml: XmlWriter, picture: Picture): void {
+export function encodePicture(xml: XmlWriter, picture: types.Picture): void {
   xml.value("title", string, picture.title);
   for (const item of picture.$choice ?? []) encodePictureChoiceItem(xml, item);
 }
 
-function encodePictureChoiceItem(xml: XmlWriter, item: PictureChoiceItem): void {
+function encodePictureChoiceItem(xml: XmlWriter, item: types.PictureChoiceItem): void {
   if ("circle" in item) xml.value("circle", string, item.circle);
   else xml.value("square", string, item.square);
 }
 
-export function decodeMark(xml: XmlReader): Mark {
-  const mark: Partial<Mark> = {};
+export function decodeMark(xml: XmlReader): types.Mark {
+  const mark: Partial<types.Mark> = {};
   for (;;) {
     const next = nextIn(xml, markContent);
-    if (next === undefined) {
-      return {
-        ...mark,
-        weight: required(mark.weight),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "weight":
         mark.weight = xml.value(int);
@@ -94,25 +77,26 @@ export function decodeMark(xml: XmlReader): Mark {
         break;
     }
   }
+  return mark as types.Mark;
 }
 
-export function encodeMark(xml: XmlWriter, mark: Mark): void {
+export function encodeMark(xml: XmlWriter, mark: types.Mark): void {
   xml.value("weight", int, mark.weight);
   for (const item of mark.$choice ?? []) encodeMarkChoiceItem(xml, item);
 }
 
-function encodeMarkChoiceItem(xml: XmlWriter, item: MarkChoiceItem): void {
+function encodeMarkChoiceItem(xml: XmlWriter, item: types.MarkChoiceItem): void {
   if ("bold" in item) xml.element("bold", item.bold, encodeMark);
   else xml.element("faint", item.faint, encodeMark);
 }
 
 // The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
-export function decodeSheet(xml: XmlReader): Sheet;
-export function decodeSheet(xml: XmlReader): SheetMembers {
-  const sheet: SheetMembers = {};
+export function decodeSheet(xml: XmlReader): types.Sheet;
+export function decodeSheet(xml: XmlReader): types.SheetMembers {
+  const sheet: types.SheetMembers = {};
   for (;;) {
     const next = nextIn(xml, sheetContent);
-    if (next === undefined) return sheet;
+    if (next === undefined) break;
     switch (next) {
       case "bold":
         sheet.bold = decodeMark(xml);
@@ -122,9 +106,10 @@ export function decodeSheet(xml: XmlReader): SheetMembers {
         break;
     }
   }
+  return sheet;
 }
 
-export function encodeSheet(xml: XmlWriter, sheet: Sheet): void {
+export function encodeSheet(xml: XmlWriter, sheet: types.Sheet): void {
   if (sheet.bold !== undefined) xml.element("bold", sheet.bold, encodeMark);
   if (sheet.faint !== undefined) xml.element("faint", sheet.faint, encodeMark);
 }

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import * as fc from "fast-check";
-import type { Reading } from "./types.js";
+import type * as types from "./types.js";
 
 const text = fc
   .string({ unit: "grapheme", maxLength: 12 })
@@ -22,7 +22,7 @@ function joined<A extends object, B extends object>(
 
 /** The types that have valid values, keyed by their names in types.ts. */
 export type ArbitraryTypes = {
-  Reading: Reading;
+  Reading: types.Reading;
 };
 
 /**

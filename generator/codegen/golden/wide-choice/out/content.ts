@@ -3,8 +3,7 @@
 
 import type { ContentModel } from "@stubwright/runtime/codec";
 import { contentModel } from "@stubwright/runtime/codec";
-
-const wideNamespace = "urn:golden:wide";
+import { wideNamespace } from "./namespaces.js";
 
 /**
  * `Taken, (Acidity | Brightness | Clouds | Depth | Energy | Fog | Gust{1,9} | Humidity | Ice | Lightning | Noise |

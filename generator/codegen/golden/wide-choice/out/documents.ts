@@ -3,14 +3,13 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
-import type { Reading } from "./types.js";
+import { wideNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const wideNamespace = "urn:golden:wide";
 
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:wide}Reading": DocumentCodec<Reading>;
+  "{urn:golden:wide}Reading": DocumentCodec<types.Reading>;
 };
 
 const schema = documentSchema({

@@ -16,7 +16,7 @@ import {
   time,
 } from "@stubwright/runtime/codec";
 import { readingContent } from "./content.js";
-import type { Reading, ReadingMembers } from "./types.js";
+import type * as types from "./types.js";
 
 const readingMembers = /* @__PURE__ */ memberTable({
   required: ["station", "Taken"],
@@ -48,10 +48,10 @@ const readingMembers = /* @__PURE__ */ memberTable({
 });
 
 // The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
-export function decodeReading(json: JsonReader): Reading;
-export function decodeReading(json: JsonReader): ReadingMembers {
+export function decodeReading(json: JsonReader): types.Reading;
+export function decodeReading(json: JsonReader): types.ReadingMembers {
   const sent = json.object(readingMembers);
-  const reading: ReadingMembers = {
+  const reading: types.ReadingMembers = {
     station: json.member("station", sent.station).value(string),
     Taken: json.member("Taken", sent.Taken).value(date),
   };
@@ -108,7 +108,7 @@ export function decodeReading(json: JsonReader): ReadingMembers {
   return reading;
 }
 
-export function encodeReading(json: JsonWriter, reading: Reading): void {
+export function encodeReading(json: JsonWriter, reading: types.Reading): void {
   json.openObject();
   json.member("station").value(string, reading.station);
   json.member("Taken").value(date, reading.Taken);

@@ -4,16 +4,16 @@
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
 import { boolean, date, decimal, int, long, nextIn, string, time } from "@stubwright/runtime/codec";
 import { readingContent } from "./content.js";
-import type { Reading, ReadingMembers } from "./types.js";
+import type * as types from "./types.js";
 
 // The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.
-export function decodeReading(xml: XmlReader): Reading;
-export function decodeReading(xml: XmlReader): ReadingMembers {
+export function decodeReading(xml: XmlReader): types.Reading;
+export function decodeReading(xml: XmlReader): types.ReadingMembers {
   const stationAttribute = xml.requiredAttribute("", "station", string);
-  const reading: ReadingMembers = { station: stationAttribute };
+  const reading: types.ReadingMembers = { station: stationAttribute };
   for (;;) {
     const next = nextIn(xml, readingContent);
-    if (next === undefined) return reading;
+    if (next === undefined) break;
     switch (next) {
       case "Taken":
         reading.Taken = xml.value(date);
@@ -89,9 +89,10 @@ export function decodeReading(xml: XmlReader): ReadingMembers {
         break;
     }
   }
+  return reading;
 }
 
-export function encodeReading(xml: XmlWriter, reading: Reading): void {
+export function encodeReading(xml: XmlWriter, reading: types.Reading): void {
   xml.attribute("station", string, reading.station);
   xml.value("Taken", date, reading.Taken);
   if (reading.Acidity !== undefined) xml.value("Acidity", decimal, reading.Acidity);

@@ -3,14 +3,13 @@
 
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { documentCodec, documentSchema } from "@stubwright/runtime/codec";
-import type { Grid } from "./types.js";
+import { gridNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
-
-const gridNamespace = "urn:golden:grid";
 
 /** A codec for documents of each global element. */
 export type Documents = {
-  "{urn:golden:grid}Grid": DocumentCodec<Grid>;
+  "{urn:golden:grid}Grid": DocumentCodec<types.Grid>;
 };
 
 const schema = documentSchema({

@@ -3,7 +3,7 @@
 
 import type { JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { int, memberTable } from "@stubwright/runtime/codec";
-import type { Grid } from "./types.js";
+import type * as types from "./types.js";
 
 export function decodeRow(json: JsonReader): (number | null)[] {
   return json.items((reader) => reader.nillable(int));
@@ -28,15 +28,15 @@ export function encodeRows(json: JsonWriter, items: (number | null)[][]): void {
 
 const gridMembers = /* @__PURE__ */ memberTable({ optional: ["Rows"] });
 
-export function decodeGrid(json: JsonReader): Grid {
+export function decodeGrid(json: JsonReader): types.Grid {
   const sent = json.object(gridMembers);
-  const grid: Grid = {};
+  const grid: types.Grid = {};
   if (sent.Rows !== undefined) grid.Rows = json.member("Rows", sent.Rows).nil() ? null : decodeRows(json);
   json.closeObject();
   return grid;
 }
 
-export function encodeGrid(json: JsonWriter, grid: Grid): void {
+export function encodeGrid(json: JsonWriter, grid: types.Grid): void {
   json.openObject();
   if (grid.Rows === null) json.member("Rows").nil();
   else if (grid.Rows !== undefined) encodeRows(json.member("Rows"), grid.Rows);

@@ -3,9 +3,8 @@
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
 import { elementTable, int, unbounded } from "@stubwright/runtime/codec";
-import type { Grid } from "./types.js";
-
-const gridNamespace = "urn:golden:grid";
+import { gridNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 
 const rowElements = /* @__PURE__ */ elementTable(gridNamespace, "Row", [["cell", 0, unbounded]]);
 
@@ -36,20 +35,13 @@ export function encodeRows(xml: XmlWriter, items: (number | null)[][]): void {
 
 const gridElements = /* @__PURE__ */ elementTable(gridNamespace, "Grid", [["Rows", 0, 1]]);
 
-export function decodeGrid(xml: XmlReader): Grid {
-  const grid: Grid = {};
-  for (;;) {
-    const next = xml.next(gridElements);
-    if (next === undefined) return grid;
-    switch (next) {
-      case "Rows":
-        grid.Rows = xml.nilOr(decodeRows);
-        break;
-    }
-  }
+export function decodeGrid(xml: XmlReader): types.Grid {
+  const grid: types.Grid = {};
+  while (xml.next(gridElements)) grid.Rows = xml.nilOr(decodeRows);
+  return grid;
 }
 
-export function encodeGrid(xml: XmlWriter, grid: Grid): void {
+export function encodeGrid(xml: XmlWriter, grid: types.Grid): void {
   if (grid.Rows === null) xml.nil("Rows");
   else if (grid.Rows !== undefined) xml.element("Rows", grid.Rows, encodeRows);
 }

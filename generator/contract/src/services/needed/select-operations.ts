@@ -1,8 +1,19 @@
+import { groupBy } from "../../collection/group-by.js";
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { didYouMean } from "../../diagnostics/nearest-name.js";
+import { localName } from "../../schema/expanded-name.js";
+import type { ExpandedName, SchemaSet } from "../../schema/schema-set.js";
 import type { ParsedContract } from "../../syntax/parse-documents.js";
 import type { LinkedContract } from "../linked-contract.js";
 import { neededComponents } from "./needed-components.js";
+import { reachableComponents } from "./reachable-components.js";
+
+/** What is to be generated of a contract, by name. */
+export interface Selection {
+  readonly operations?: readonly string[] | undefined;
+  /** Global elements beside those of the operations: `{namespace}local`, or the local name. */
+  readonly elements?: readonly string[] | undefined;
+}
 
 /** Reports names of operations to generate that no port type has. */
 export function checkSelection(parsed: ParsedContract, names: readonly string[], diagnostics: Diagnostics): void {
@@ -15,10 +26,28 @@ export function checkSelection(parsed: ParsedContract, names: readonly string[],
   }
 }
 
-/** A contract without the schema components that no message of its operations can hold. */
-export function pruneSchemas(contract: LinkedContract): LinkedContract {
+/** The global elements of these names; reports names that none has. */
+export function selectElements(
+  { elements }: SchemaSet,
+  names: readonly string[],
+  diagnostics: Diagnostics,
+): readonly ExpandedName[] {
+  const byLocal = groupBy([...elements.keys()], localName);
+  return names.flatMap((name) => {
+    const found = name.startsWith("{") ? [...elements.keys()].filter((one) => one === name) : (byLocal.get(name) ?? []);
+    if (found.length === 0)
+      diagnostics.report("element-unknown", undefined, { element: name, help: didYouMean(name, [...byLocal.keys()]) });
+    return found;
+  });
+}
+
+/** A contract without the schema components that neither a message of its operations nor one of these elements can hold. */
+export function pruneSchemas(contract: LinkedContract, chosen: readonly ExpandedName[]): LinkedContract {
   const { schemas } = contract;
-  const needed = neededComponents(contract);
+  const needed = new Set([
+    ...neededComponents(contract),
+    ...reachableComponents(schemas, { elements: chosen, types: [], attributed: "reached" }),
+  ]);
   const types = new Map([...schemas.types].filter(([name]) => needed.has(`types ${name}`)));
   const elements = new Map([...schemas.elements].filter(([name]) => needed.has(`elements ${name}`)));
   return { ...contract, schemas: { ...schemas, types, elements, attributes: new Map() } };

@@ -1,0 +1,4 @@
+// Generated from contract.xsd by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+export const travelNamespace = "urn:golden:travel";

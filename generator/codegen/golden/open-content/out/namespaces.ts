@@ -1,0 +1,4 @@
+// Generated from contract.wsdl by stubwright. Do not edit:
+// change the contract and run `stubwright generate`.
+
+export const openNamespace = "urn:golden:open";

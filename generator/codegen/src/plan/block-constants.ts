@@ -1,0 +1,54 @@
+import type { CarriedElement, ContractModel, OperationModel } from "@stubwright/contract/model";
+import { camelCase, freeName } from "@stubwright/contract/model";
+
+/** The names of the constants of header blocks and faults that several operations declare, by `blockKey`. */
+export type BlockConstants = ReadonlyMap<string, string>;
+
+type BlockRole = "request" | "reply" | "fault";
+
+const suffixes: Readonly<Record<BlockRole, string>> = {
+  request: "HeaderCodec",
+  reply: "ReplyHeaderCodec",
+  fault: "Codec",
+};
+
+/** Names the codec of each header block and fault that more than one operation declares: it is printed once a file. */
+export function blockConstants(model: ContractModel): BlockConstants {
+  const found = new Map<string, { readonly name: string; count: number }>();
+  for (const { key, name } of model.operations.flatMap(blocksOf)) {
+    const block = found.get(key) ?? { name, count: 0 };
+    found.set(key, block);
+    block.count += 1;
+  }
+  const shared = [...found].filter(([, { count }]) => count > 1);
+  const taken = new Set<string>();
+  return new Map(
+    shared.map(([key, { name }]) => {
+      const constant = freeName(name, (candidate) => taken.has(candidate));
+      taken.add(constant);
+      return [key, constant];
+    }),
+  );
+}
+
+/** What is the same of two blocks if their codecs are. */
+export function blockKey({ element, encoded }: CarriedElement, property: string, role: BlockRole): string {
+  return `${role} ${property} ${element} ${encoded}`;
+}
+
+interface NamedBlock {
+  readonly key: string;
+  readonly name: string;
+}
+
+function blocksOf({ request, reply, faults }: OperationModel): readonly NamedBlock[] {
+  const block = (carried: CarriedElement, property: string, role: BlockRole): NamedBlock => ({
+    key: blockKey(carried, property, role),
+    name: camelCase([property]) + suffixes[role],
+  });
+  return [
+    ...request.headers.map((header) => block(header, header.property, "request")),
+    ...(reply?.headers ?? []).map((header) => block(header, header.property, "reply")),
+    ...faults.map((fault) => block(fault, fault.name, "fault")),
+  ];
+}
