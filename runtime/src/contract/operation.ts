@@ -30,13 +30,17 @@ export interface XmlEncoder<Value> {
   readonly encodeXml: (xml: XmlWriter, value: Value) => void;
 }
 
-/** The codec of one message, header block or fault detail: how its value is read and written on both wires. */
-export interface MessageCodec<Value>
-  extends JsonDecoder<Value>,
-    JsonEncoder<Value>,
-    XmlDecoder<Value>,
-    XmlEncoder<Value> {
+/**
+ * The codec of one message, header block or fault detail: how its value is read and written on both wires. It is a
+ * `JsonDecoder`, `JsonEncoder`, `XmlDecoder` and `XmlEncoder`. It does not extend them, as the compiler would make all five types
+ * for each message of a contract.
+ */
+export interface MessageCodec<Value> {
   readonly element: MessageElement;
+  readonly decodeXml: (xml: XmlReader) => Value;
+  readonly encodeXml: (xml: XmlWriter, value: Value) => void;
+  readonly decodeJson: (json: JsonReader) => Value;
+  readonly encodeJson: (json: JsonWriter, value: Value) => void;
 }
 
 /** What an element is told by. */

@@ -17,7 +17,7 @@ export function emitFaultMakers(out: SourceFile, plan: Plan): void {
     const result = typeSymbol("ServiceFault", serverEntry);
     out.line`export function ${name}<Kind extends keyof ${type}>(${join(parameters, ", ")}): ${result} {`;
     const make = valueSymbol("declaredFault", serverEntry);
-    out.line`  return ${make}(${operations}.${word(operation.functionName)}, kind, detail, options);`;
+    out.line`  return ${make}<${type}, Kind>(${operations}.${word(operation.functionName)}, kind, detail, options);`;
     out.line`}`;
   }
 }
@@ -32,7 +32,7 @@ export function emitFaultGuards(out: SourceFile, plan: Plan): void {
     );
     const guarded = code`error is ${typeSymbol("DeclaredFaultError", runtimeEntry)}<${type}>`;
     out.line`export function ${word(faults.guardName)}(error: unknown): ${guarded} {`;
-    out.line`  return ${valueSymbol("isDeclaredFault", runtimeEntry)}(${json}.${word(operation.functionName)}, error);`;
+    out.line`  return ${valueSymbol("isDeclaredFault", runtimeEntry)}<${type}>(${json}.${word(operation.functionName)}, error);`;
     out.line`}`;
   }
 }

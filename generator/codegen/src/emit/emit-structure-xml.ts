@@ -62,17 +62,9 @@ export function emitStructureXml(out: SourceFile, structure: PlannedStructure, p
 
 /** Whether a structure has members outside of choices that must be there, and that are read one after the other. */
 function hasRequired({ parts }: PlannedStructure): boolean {
-  return parts.some((part) => {
-    switch (part.kind) {
-      case "member":
-        return !part.member.optional;
-      case "list":
-      case "any":
-        return !part.optional;
-      case "choice":
-        return false;
-    }
-  });
+  return parts.some((part) =>
+    part.kind === "member" ? !part.member.optional : part.kind !== "choice" && !part.optional,
+  );
 }
 
 /** What is done where the content model has given a child this name. */

@@ -31,6 +31,27 @@ export function blockConstants(model: ContractModel): BlockConstants {
   );
 }
 
+/** Names the interface of each set of faults that more than one operation declares, by `faultsKey`; the names are taken then. */
+export function sharedFaultNames(model: ContractModel, taken: Set<string>): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  for (const { faults } of model.operations) {
+    if (faults.length > 0) counts.set(faultsKey(faults), (counts.get(faultsKey(faults)) ?? 0) + 1);
+  }
+  const shared = [...counts].filter(([, count]) => count > 1);
+  return new Map(
+    shared.map(([key]) => {
+      const name = freeName("CommonFaults", (candidate) => taken.has(candidate));
+      taken.add(name);
+      return [key, name];
+    }),
+  );
+}
+
+/** What is the same of two operations if the interfaces of their faults are. */
+export function faultsKey(faults: OperationModel["faults"]): string {
+  return faults.map((fault) => `${blockKey(fault, fault.name, "fault")} ${fault.documentation?.text ?? ""}`).join("\n");
+}
+
 /** What is the same of two blocks if their codecs are. */
 export function blockKey({ element, encoded }: CarriedElement, property: string, role: BlockRole): string {
   return `${role} ${property} ${element} ${encoded}`;

@@ -12,7 +12,7 @@ import { namespaces } from "@stubwright/contract/read";
 import { samplerOf, type ValueSampler } from "@stubwright/contract/sample";
 import { builtinNames } from "@stubwright/contract/simple-types";
 import { namesFrom, propertyName } from "../print/code.js";
-import { type BlockConstants, blockConstants, blockKey } from "./block-constants.js";
+import { type BlockConstants, blockConstants, blockKey, faultsKey, sharedFaultNames } from "./block-constants.js";
 import { functionBase, nameFunctions } from "./name-functions.js";
 import type {
   PlannedBlock,
@@ -107,6 +107,7 @@ function planMessages({ model, types, uses }: OperationPlanning): readonly Plann
   const sampler = samplerOf(model);
   const typeNames = new Set(types.map(({ typeName }) => typeName));
   const constants = blockConstants(model);
+  const sharedNames = sharedFaultNames(model, typeNames);
   return model.operations.map((operation) => {
     const nameType = (suffix: string): string => {
       const name = freeName(pascalCase([operation.name]) + suffix, (candidate) => typeNames.has(candidate));
@@ -118,7 +119,7 @@ function planMessages({ model, types, uses }: OperationPlanning): readonly Plann
       operation,
       request: planMessage(request, "request", () => nameType("Headers"), { uses, sampler, constants }),
       reply: reply && planMessage(reply, "reply", () => nameType("ReplyHeaders"), { uses, sampler, constants }),
-      faults: planFaults(operation, () => nameType("Faults"), { uses, constants }),
+      faults: planFaults(operation, () => nameType("Faults"), { uses, constants, sharedNames }),
     };
   });
 }
@@ -243,7 +244,7 @@ function planHeaders(
 function planFaults(
   { name, faults }: OperationModel,
   nameType: () => string,
-  { uses, constants }: BlockPlanning,
+  { uses, constants, sharedNames }: BlockPlanning & { readonly sharedNames: ReadonlyMap<string, string> },
 ): PlannedFaults | undefined {
   if (faults.length === 0) return undefined;
   const base = functionBase(name, camelCase([name]));
@@ -255,6 +256,7 @@ function planFaults(
   }));
   return {
     typeName: nameType(),
+    sharedName: sharedNames.get(faultsKey(faults)),
     createName: beside("declaredFault", `${base}Fault`),
     guardName: guardName(name),
     blocks,

@@ -117,6 +117,8 @@ export interface PlannedHeaders {
 
 /** The declared faults of an operation: the interface of their details, what makes one and what tells one. */
 export interface PlannedFaults extends PlannedHeaders {
+  /** The interface that several operations share, where they declare the same faults: `typeName` is another name for it. */
+  readonly sharedName: string | undefined;
   readonly createName: string;
   readonly guardName: string;
 }
