@@ -8,7 +8,7 @@ const json = moduleSymbol("json", "./json-operations.js");
 /** For server.ts: a function for each operation with faults, whose result a handler throws. */
 export function emitFaultMakers(out: SourceFile, plan: Plan): void {
   for (const { operation, faults } of faulty(plan)) {
-    const type = typeSymbol(faults.typeName, "./operations.js");
+    const type = typeSymbol(faults.typeName, "./types.js");
     out.line``;
     out.doc(`Creates a fault that \`${operation.name}\` declares, for a handler to throw.`);
     const options = typeSymbol("DeclaredFaultOptions", serverEntry);
@@ -25,7 +25,7 @@ export function emitFaultMakers(out: SourceFile, plan: Plan): void {
 /** For client.ts: a function for each operation with faults that tells them from other errors. */
 export function emitFaultGuards(out: SourceFile, plan: Plan): void {
   for (const { operation, faults } of faulty(plan)) {
-    const type = typeSymbol(faults.typeName, "./operations.js");
+    const type = typeSymbol(faults.typeName, "./types.js");
     out.line``;
     out.doc(
       `Tells whether an error is a fault that \`${operation.name}\` declares; \`error.declared.kind\` says which.`,

@@ -54,10 +54,8 @@ export function emitSoapOperations(plan: Plan): SourceFile {
 function emitDescriptors(plan: Plan, path: string, descriptors: Descriptors): SourceFile {
   const out = new SourceFile(path);
   emitSharedCodecs(out, plan, descriptors);
-  const sharedTypes = new Set<string>();
   for (const [index, operation] of plan.operations.entries()) {
     if (index > 0) out.line``;
-    if (descriptors === whole) emitDeclared(out, operation, sharedTypes);
     emitOperation(out, operation, descriptors);
   }
   return out;
@@ -80,39 +78,6 @@ function emitSharedCodecs(out: SourceFile, plan: Plan, descriptors: Descriptors)
     emit(reply?.headers, descriptors.reply);
     emit(faults, descriptors.reply);
   }
-}
-
-/** The interfaces of what an operation declares beside its messages; those that operations share where the first of them is. */
-function emitDeclared(out: SourceFile, operation: PlannedOperation, sharedTypes: Set<string>): void {
-  const { name, request, reply, faults } = operation;
-  emitBlocksType(out, `Header blocks of \`${name}\`.`, request.headers);
-  emitBlocksType(out, `Header blocks of the reply of \`${name}\`.`, reply?.headers);
-  if (faults?.sharedName === undefined) {
-    emitBlocksType(out, `The faults of \`${name}\`, each with its detail.`, faults);
-    return;
-  }
-  if (!sharedTypes.has(faults.sharedName)) {
-    emitBlocksType(out, "Faults that several operations declare, each with its detail.", {
-      ...faults,
-      typeName: faults.sharedName,
-    });
-    sharedTypes.add(faults.sharedName);
-  }
-  out.doc(`The faults of \`${name}\`.`);
-  out.line`export type ${word(faults.typeName)} = ${word(faults.sharedName)};`;
-  out.line``;
-}
-
-function emitBlocksType(out: SourceFile, doc: string, declared: PlannedHeaders | undefined): void {
-  if (declared === undefined) return;
-  out.doc(doc);
-  out.line`export interface ${word(declared.typeName)} {`;
-  for (const block of declared.blocks) {
-    out.doc(docComment(block.documentation?.text, block.documentation), "  ");
-    out.line`  ${block.declared}: ${carriedType(block)};`;
-  }
-  out.line`}`;
-  out.line``;
 }
 
 function emitOperation(out: SourceFile, operation: PlannedOperation, descriptors: Descriptors): void {

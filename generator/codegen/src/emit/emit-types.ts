@@ -5,6 +5,7 @@ import { runtimeEntry, typeSymbol, word } from "../print/code.js";
 import { lineWidth } from "../print/line-width.js";
 import { SourceFile } from "../print/source-file.js";
 import { docComment } from "./doc-comment.js";
+import { emitDeclaredBlocks } from "./emit-declared-blocks.js";
 import { emitEnumeratedValues } from "./emit-enumerated-values.js";
 import { emitStructure, typeTagLine, unionCode } from "./emit-structure-types.js";
 
@@ -16,6 +17,7 @@ export function emitTypes(plan: Plan): SourceFile {
     if (index > 0) out.line``;
     emitType(out, type);
   }
+  emitDeclaredBlocks(out, plan);
   if (declared.length === 0) out.line`export {};`;
   return out;
 }

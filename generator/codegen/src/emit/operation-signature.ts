@@ -37,7 +37,7 @@ export function declaredTypes(
     .map((blocks) =>
       blocks === undefined
         ? code`${typeSymbol("NoBlocks", module)}`
-        : code`${typeSymbol(blocks.typeName, "./operations.js")}`,
+        : code`${typeSymbol(blocks.typeName, "./types.js")}`,
     );
 }
 

@@ -66,11 +66,11 @@ export class SourceFile {
     return text;
   }
 
-  /** The symbol as this file writes it: the types of some of the contract's own modules behind the module's name. */
+  /** The symbol as this file writes it: a type of types.ts behind the name of that. */
   #symbol(symbol: CodeSymbol): string {
-    const module = symbol.typeOnly && symbol.module !== this.#path ? moduleOfTypes.get(symbol.module) : undefined;
-    this.#note(module ?? symbol);
-    return module === undefined ? symbol.name : `${module.name}.${symbol.name}`;
+    const isBehindModule = symbol.typeOnly && symbol.module === typesModule.module && symbol.module !== this.#path;
+    this.#note(isBehindModule ? typesModule : symbol);
+    return isBehindModule ? `${typesModule.name}.${symbol.name}` : symbol.name;
   }
 
   #note(symbol: CodeSymbol): void {
@@ -89,13 +89,14 @@ export class SourceFile {
   }
 }
 
-/** The modules that are imported as a whole for their types, as a list of all names would be longer than what follows it. */
-const moduleOfTypes: ReadonlyMap<string, CodeSymbol> = new Map(
-  ["types", "operations"].map((name) => {
-    const module = `./${name}.js`;
-    return [module, { kind: "symbol", name, module, typeOnly: true, namespace: true }];
-  }),
-);
+/** All of types.ts: a list of the names that a file uses would be longer than much of what follows it. */
+const typesModule: CodeSymbol = {
+  kind: "symbol",
+  name: "types",
+  module: "./types.js",
+  typeOnly: true,
+  namespace: true,
+};
 
 /** Symbols of one kind stand in one import. */
 function importKind({ namespace, typeOnly }: CodeSymbol): "namespace" | "type" | "value" {

@@ -4,17 +4,13 @@
 import type { CallOptions, DeclaredFaultError, Transport } from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
-import type * as operations from "./operations.js";
 import * as soap from "./soap-operations.js";
 import type * as types from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
 export interface HeadersAndFaultsClient {
   /** JSON: `POST /json/reply/Open`. */
-  open(
-    request: types.Open,
-    options?: CallOptions<operations.OpenHeaders, operations.OpenReplyHeaders>,
-  ): Promise<boolean>;
+  open(request: types.Open, options?: CallOptions<types.OpenHeaders, types.OpenReplyHeaders>): Promise<boolean>;
 }
 
 /**
@@ -31,13 +27,13 @@ export function createHeadersAndFaultsClient(transport: Transport): HeadersAndFa
 export function open(
   transport: Transport,
   request: types.Open,
-  options?: CallOptions<operations.OpenHeaders, operations.OpenReplyHeaders>,
+  options?: CallOptions<types.OpenHeaders, types.OpenReplyHeaders>,
 ): Promise<boolean> {
   const operation = { json: json.open, soap: soap.open };
   return transport.call(operation, request, options);
 }
 
 /** Tells whether an error is a fault that `Open` declares; `error.declared.kind` says which. */
-export function isOpenFault(error: unknown): error is DeclaredFaultError<operations.OpenFaults> {
-  return isDeclaredFault(json.open, error);
+export function isOpenFault(error: unknown): error is DeclaredFaultError<types.OpenFaults> {
+  return isDeclaredFault<types.OpenFaults>(json.open, error);
 }

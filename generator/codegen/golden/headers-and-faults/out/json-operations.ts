@@ -4,16 +4,15 @@
 import type { JsonRequestReplyOperation } from "@stubwright/runtime/codec";
 import { boolean, int, nillableJsonDecoder, nillableJsonEncoder, string } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type * as operations from "./operations.js";
 import type * as types from "./types.js";
 
 /** The operation `Open`. */
 export const open: JsonRequestReplyOperation<
   types.Open,
   boolean,
-  operations.OpenFaults,
-  operations.OpenHeaders,
-  operations.OpenReplyHeaders
+  types.OpenFaults,
+  types.OpenHeaders,
+  types.OpenReplyHeaders
 > = {
   kind: "request-reply",
   name: "Open",

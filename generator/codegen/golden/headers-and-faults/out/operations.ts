@@ -8,31 +8,14 @@ import { vaultNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-/** Header blocks of `Open`. */
-export interface OpenHeaders {
-  /** Who may come in. */
-  Ticket: types.Ticket;
-  /** @deprecated Since 2026-01-01. */
-  Trace: string | null;
-}
-
-/** Header blocks of the reply of `Open`. */
-export interface OpenReplyHeaders {
-  Lifetime: number;
-  Trace: string | null;
-}
-
-/** The faults of `Open`, each with its detail. */
-export interface OpenFaults {
-  /** The door stays shut for a while. */
-  Locked: types.Locked;
-  /** @deprecated It may be gone from 2027-01-01 on. */
-  Unknown: string;
-  Sealed: types.Sealed | null;
-}
-
 /** The operation `Open`. */
-export const open: RequestReplyOperation<types.Open, boolean, OpenFaults, OpenHeaders, OpenReplyHeaders> = {
+export const open: RequestReplyOperation<
+  types.Open,
+  boolean,
+  types.OpenFaults,
+  types.OpenHeaders,
+  types.OpenReplyHeaders
+> = {
   kind: "request-reply",
   name: "Open",
   soapAction: "urn:golden:vault/Open",

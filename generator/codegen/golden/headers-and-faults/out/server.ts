@@ -20,7 +20,7 @@ export interface HeadersAndFaultsService {
   open(
     request: types.Open,
     context: CallContext,
-    headers: HeaderExchange<operations.OpenHeaders, operations.OpenReplyHeaders>,
+    headers: HeaderExchange<types.OpenHeaders, types.OpenReplyHeaders>,
   ): Promise<boolean>;
 }
 
@@ -39,10 +39,10 @@ export function createHeadersAndFaultsListener(service: HeadersAndFaultsService,
 }
 
 /** Creates a fault that `Open` declares, for a handler to throw. */
-export function openFault<Kind extends keyof operations.OpenFaults>(
+export function openFault<Kind extends keyof types.OpenFaults>(
   kind: Kind,
-  detail: operations.OpenFaults[Kind],
+  detail: types.OpenFaults[Kind],
   options?: DeclaredFaultOptions,
 ): ServiceFault {
-  return declaredFault(operations.open, kind, detail, options);
+  return declaredFault<types.OpenFaults, Kind>(operations.open, kind, detail, options);
 }

@@ -4,7 +4,6 @@
 import type { SoapRequestReplyOperation } from "@stubwright/runtime/codec";
 import { boolean, int, nillableXmlDecoder, nillableXmlEncoder, string } from "@stubwright/runtime/codec";
 import { vaultNamespace } from "./namespaces.js";
-import type * as operations from "./operations.js";
 import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
@@ -12,9 +11,9 @@ import * as xml from "./xml.js";
 export const open: SoapRequestReplyOperation<
   types.Open,
   boolean,
-  operations.OpenFaults,
-  operations.OpenHeaders,
-  operations.OpenReplyHeaders
+  types.OpenFaults,
+  types.OpenHeaders,
+  types.OpenReplyHeaders
 > = {
   kind: "request-reply",
   name: "Open",

@@ -22,3 +22,26 @@ export interface Locked {
 export interface Sealed {
   By: string;
 }
+
+/** Header blocks of `Open`. */
+export interface OpenHeaders {
+  /** Who may come in. */
+  Ticket: Ticket;
+  /** @deprecated Since 2026-01-01. */
+  Trace: string | null;
+}
+
+/** Header blocks of the reply of `Open`. */
+export interface OpenReplyHeaders {
+  Lifetime: number;
+  Trace: string | null;
+}
+
+/** The faults of `Open`, each with its detail. */
+export interface OpenFaults {
+  /** The door stays shut for a while. */
+  Locked: Locked;
+  /** @deprecated It may be gone from 2027-01-01 on. */
+  Unknown: string;
+  Sealed: Sealed | null;
+}

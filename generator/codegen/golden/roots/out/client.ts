@@ -4,14 +4,13 @@
 import type { CallOptions, DeclaredFaultError, Transport } from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
-import type * as operations from "./operations.js";
 import * as soap from "./soap-operations.js";
 import type * as types from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
 export interface RootsClient {
   /** JSON: `POST /json/reply/Post`. */
-  post(request: types.Note, options?: CallOptions<operations.PostHeaders>): Promise<string>;
+  post(request: types.Note, options?: CallOptions<types.PostHeaders>): Promise<string>;
   /** One-way. JSON: `POST /json/reply/List`. */
   list(request: types.List, options?: CallOptions): Promise<void>;
   /** JSON: `POST /json/reply/Turn`. */
@@ -34,7 +33,7 @@ export function createRootsClient(transport: Transport): RootsClient {
 export function post(
   transport: Transport,
   request: types.Note,
-  options?: CallOptions<operations.PostHeaders>,
+  options?: CallOptions<types.PostHeaders>,
 ): Promise<string> {
   const operation = { json: json.post, soap: soap.post };
   return transport.call(operation, request, options);
@@ -53,6 +52,6 @@ export function turn(transport: Transport, request: number, options?: CallOption
 }
 
 /** Tells whether an error is a fault that `Post` declares; `error.declared.kind` says which. */
-export function isPostFault(error: unknown): error is DeclaredFaultError<operations.PostFaults> {
-  return isDeclaredFault(json.post, error);
+export function isPostFault(error: unknown): error is DeclaredFaultError<types.PostFaults> {
+  return isDeclaredFault<types.PostFaults>(json.post, error);
 }

@@ -5,12 +5,11 @@ import type { JsonOneWayOperation, JsonRequestReplyOperation } from "@stubwright
 import { decimal, fixedContent, int, nillableJsonEncoder, notBlocked } from "@stubwright/runtime/codec";
 import { limitElementDeclaration, noteTypes } from "./content.js";
 import * as json from "./json.js";
-import type * as operations from "./operations.js";
 import type * as types from "./types.js";
 import { kindElementScalar, postedElementScalar, versionElementScalar } from "./values.js";
 
 /** The operation `Post`. */
-export const post: JsonRequestReplyOperation<types.Note, string, operations.PostFaults, operations.PostHeaders> = {
+export const post: JsonRequestReplyOperation<types.Note, string, types.PostFaults, types.PostHeaders> = {
   kind: "request-reply",
   name: "Post",
   request: { encodeJson: json.encodeNote },

@@ -1,7 +1,6 @@
 // Generated from contract.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { Decimal } from "@stubwright/runtime";
 import type { OneWayOperation, RequestReplyOperation } from "@stubwright/runtime/codec";
 import { decimal, fixedContent, int, neverNil, nillableMessage, notBlocked } from "@stubwright/runtime/codec";
 import {
@@ -17,21 +16,8 @@ import type * as types from "./types.js";
 import { kindElementScalar, postedElementScalar, versionElementScalar } from "./values.js";
 import * as xml from "./xml.js";
 
-/** Header blocks of `Post`. */
-export interface PostHeaders {
-  Version: Decimal;
-  Sender: types.Note | null;
-  Kind: string;
-}
-
-/** The faults of `Post`, each with its detail. */
-export interface PostFaults {
-  Limit: types.Amount;
-  Refused: types.Note;
-}
-
 /** The operation `Post`. */
-export const post: RequestReplyOperation<types.Note, string, PostFaults, PostHeaders> = {
+export const post: RequestReplyOperation<types.Note, string, types.PostFaults, types.PostHeaders> = {
   kind: "request-reply",
   name: "Post",
   soapAction: "urn:golden:roots/Post",

@@ -17,7 +17,7 @@ import type * as types from "./types.js";
 /** The interface to implement by hand. `createRootsListener` serves it over HTTP. */
 export interface RootsService {
   /** JSON: `POST /json/reply/Post`. */
-  post(request: types.Note, context: CallContext, headers: HeaderExchange<operations.PostHeaders>): Promise<string>;
+  post(request: types.Note, context: CallContext, headers: HeaderExchange<types.PostHeaders>): Promise<string>;
   /** One-way. JSON: `POST /json/reply/List`. */
   list(request: types.List, context: CallContext): Promise<void>;
   /** JSON: `POST /json/reply/Turn`. */
@@ -43,10 +43,10 @@ export function createRootsListener(service: RootsService, options?: ListenerOpt
 }
 
 /** Creates a fault that `Post` declares, for a handler to throw. */
-export function postFault<Kind extends keyof operations.PostFaults>(
+export function postFault<Kind extends keyof types.PostFaults>(
   kind: Kind,
-  detail: operations.PostFaults[Kind],
+  detail: types.PostFaults[Kind],
   options?: DeclaredFaultOptions,
 ): ServiceFault {
-  return declaredFault(operations.post, kind, detail, options);
+  return declaredFault<types.PostFaults, Kind>(operations.post, kind, detail, options);
 }

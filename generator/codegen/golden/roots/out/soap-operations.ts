@@ -5,13 +5,12 @@ import type { SoapOneWayOperation, SoapRequestReplyOperation } from "@stubwright
 import { int, neverNil, nillableXmlEncoder } from "@stubwright/runtime/codec";
 import { limitElementDeclaration, refusedElementDeclaration } from "./content.js";
 import { rootsNamespace } from "./namespaces.js";
-import type * as operations from "./operations.js";
 import type * as types from "./types.js";
 import { kindElementScalar, postedElementScalar, versionElementScalar } from "./values.js";
 import * as xml from "./xml.js";
 
 /** The operation `Post`. */
-export const post: SoapRequestReplyOperation<types.Note, string, operations.PostFaults, operations.PostHeaders> = {
+export const post: SoapRequestReplyOperation<types.Note, string, types.PostFaults, types.PostHeaders> = {
   kind: "request-reply",
   name: "Post",
   soapAction: "urn:golden:roots/Post",

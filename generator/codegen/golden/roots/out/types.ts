@@ -116,3 +116,16 @@ export interface ListMembers {
    */
   Right?: string | null;
 }
+
+/** Header blocks of `Post`. */
+export interface PostHeaders {
+  Version: Decimal;
+  Sender: Note | null;
+  Kind: string;
+}
+
+/** The faults of `Post`, each with its detail. */
+export interface PostFaults {
+  Limit: Amount;
+  Refused: Note;
+}

@@ -4,7 +4,6 @@
 import type { CallOptions, DeclaredFaultError, Transport } from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
-import type * as operations from "./operations.js";
 import * as soap from "./soap-operations.js";
 import type * as types from "./types.js";
 
@@ -40,6 +39,6 @@ export function first(transport: Transport, request: types.First, options?: Call
 }
 
 /** Tells whether an error is a fault that `First` declares; `error.declared.kind` says which. */
-export function isFirstFault(error: unknown): error is DeclaredFaultError<operations.FirstFaults> {
-  return isDeclaredFault(json.first, error);
+export function isFirstFault(error: unknown): error is DeclaredFaultError<types.FirstFaults> {
+  return isDeclaredFault<types.FirstFaults>(json.first, error);
 }

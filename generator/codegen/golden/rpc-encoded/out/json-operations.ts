@@ -3,7 +3,6 @@
 
 import type { JsonRequestReplyOperation } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type * as operations from "./operations.js";
 import type * as types from "./types.js";
 
 /** The operation `Plan`. */
@@ -15,7 +14,7 @@ export const plan: JsonRequestReplyOperation<types.Plan, types.PlanResponse> = {
 };
 
 /** The operation `First`. */
-export const first: JsonRequestReplyOperation<types.First, types.FirstResponse, operations.FirstFaults> = {
+export const first: JsonRequestReplyOperation<types.First, types.FirstResponse, types.FirstFaults> = {
   kind: "request-reply",
   name: "First",
   request: { encodeJson: json.encodeFirst },

@@ -42,13 +42,8 @@ export const plan: RequestReplyOperation<types.Plan, types.PlanResponse> = {
   },
 };
 
-/** The faults of `First`, each with its detail. */
-export interface FirstFaults {
-  Unreachable: types.Stop;
-}
-
 /** The operation `First`. */
-export const first: RequestReplyOperation<types.First, types.FirstResponse, FirstFaults> = {
+export const first: RequestReplyOperation<types.First, types.FirstResponse, types.FirstFaults> = {
   kind: "request-reply",
   name: "First",
   soapAction: "urn:golden:encoded#First",

@@ -39,10 +39,10 @@ export function createRpcEncodedListener(service: RpcEncodedService, options?: L
 }
 
 /** Creates a fault that `First` declares, for a handler to throw. */
-export function firstFault<Kind extends keyof operations.FirstFaults>(
+export function firstFault<Kind extends keyof types.FirstFaults>(
   kind: Kind,
-  detail: operations.FirstFaults[Kind],
+  detail: types.FirstFaults[Kind],
   options?: DeclaredFaultOptions,
 ): ServiceFault {
-  return declaredFault(operations.first, kind, detail, options);
+  return declaredFault<types.FirstFaults, Kind>(operations.first, kind, detail, options);
 }

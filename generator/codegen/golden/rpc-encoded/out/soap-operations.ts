@@ -4,7 +4,6 @@
 import type { SoapRequestReplyOperation } from "@stubwright/runtime/codec";
 import { encodedMessage } from "@stubwright/runtime/codec";
 import { encodedNamespace } from "./namespaces.js";
-import type * as operations from "./operations.js";
 import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
@@ -30,7 +29,7 @@ export const plan: SoapRequestReplyOperation<types.Plan, types.PlanResponse> = {
 };
 
 /** The operation `First`. */
-export const first: SoapRequestReplyOperation<types.First, types.FirstResponse, operations.FirstFaults> = {
+export const first: SoapRequestReplyOperation<types.First, types.FirstResponse, types.FirstFaults> = {
   kind: "request-reply",
   name: "First",
   soapAction: "urn:golden:encoded#First",

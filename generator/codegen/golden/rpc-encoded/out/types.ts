@@ -32,3 +32,8 @@ export interface First {
 export interface FirstResponse {
   return: Stop | null;
 }
+
+/** The faults of `First`, each with its detail. */
+export interface FirstFaults {
+  Unreachable: Stop;
+}

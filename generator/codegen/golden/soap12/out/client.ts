@@ -4,7 +4,6 @@
 import type { CallOptions, DateTime, DeclaredFaultError, Transport } from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
-import type * as operations from "./operations.js";
 import * as soap from "./soap-operations.js";
 import type * as types from "./types.js";
 
@@ -31,6 +30,6 @@ export function tell(transport: Transport, request: types.Tell, options?: CallOp
 }
 
 /** Tells whether an error is a fault that `Tell` declares; `error.declared.kind` says which. */
-export function isTellFault(error: unknown): error is DeclaredFaultError<operations.TellFaults> {
-  return isDeclaredFault(json.tell, error);
+export function isTellFault(error: unknown): error is DeclaredFaultError<types.TellFaults> {
+  return isDeclaredFault<types.TellFaults>(json.tell, error);
 }

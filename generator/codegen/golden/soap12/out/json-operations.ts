@@ -5,11 +5,10 @@ import type { DateTime } from "@stubwright/runtime";
 import type { JsonRequestReplyOperation } from "@stubwright/runtime/codec";
 import { dateTime, nillableJsonDecoder, string } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type * as operations from "./operations.js";
 import type * as types from "./types.js";
 
 /** The operation `Tell`. */
-export const tell: JsonRequestReplyOperation<types.Tell, DateTime | null, operations.TellFaults> = {
+export const tell: JsonRequestReplyOperation<types.Tell, DateTime | null, types.TellFaults> = {
   kind: "request-reply",
   name: "Tell",
   request: { encodeJson: json.encodeTell },

@@ -9,13 +9,8 @@ import { clockNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-/** The faults of `Tell`, each with its detail. */
-export interface TellFaults {
-  NoZone: string;
-}
-
 /** The operation `Tell`. */
-export const tell: RequestReplyOperation<types.Tell, DateTime | null, TellFaults> = {
+export const tell: RequestReplyOperation<types.Tell, DateTime | null, types.TellFaults> = {
   kind: "request-reply",
   name: "Tell",
   soapAction: "urn:golden:clock/Tell",

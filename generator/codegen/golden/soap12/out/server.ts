@@ -35,10 +35,10 @@ export function createSoap12Listener(service: Soap12Service, options?: ListenerO
 }
 
 /** Creates a fault that `Tell` declares, for a handler to throw. */
-export function tellFault<Kind extends keyof operations.TellFaults>(
+export function tellFault<Kind extends keyof types.TellFaults>(
   kind: Kind,
-  detail: operations.TellFaults[Kind],
+  detail: types.TellFaults[Kind],
   options?: DeclaredFaultOptions,
 ): ServiceFault {
-  return declaredFault(operations.tell, kind, detail, options);
+  return declaredFault<types.TellFaults, Kind>(operations.tell, kind, detail, options);
 }

@@ -5,12 +5,11 @@ import type { DateTime } from "@stubwright/runtime";
 import type { SoapRequestReplyOperation } from "@stubwright/runtime/codec";
 import { dateTime, nillableXmlDecoder, string } from "@stubwright/runtime/codec";
 import { clockNamespace } from "./namespaces.js";
-import type * as operations from "./operations.js";
 import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
 /** The operation `Tell`. */
-export const tell: SoapRequestReplyOperation<types.Tell, DateTime | null, operations.TellFaults> = {
+export const tell: SoapRequestReplyOperation<types.Tell, DateTime | null, types.TellFaults> = {
   kind: "request-reply",
   name: "Tell",
   soapAction: "urn:golden:clock/Tell",

@@ -5,3 +5,8 @@
 export interface Tell {
   Zone: string;
 }
+
+/** The faults of `Tell`, each with its detail. */
+export interface TellFaults {
+  NoZone: string;
+}

@@ -4,7 +4,6 @@
 import type { CallOptions, DeclaredFaultError, NoBlocks, Transport } from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
-import type * as operations from "./operations.js";
 import * as soap from "./soap-operations.js";
 import type * as types from "./types.js";
 
@@ -21,7 +20,7 @@ export interface StreamsClient {
   /** JSON: `POST /json/reply/ListPayments`. */
   listPayments(
     request: number,
-    options?: CallOptions<NoBlocks, operations.ListPaymentsReplyHeaders>,
+    options?: CallOptions<NoBlocks, types.ListPaymentsReplyHeaders>,
   ): Promise<types.ListPaymentsResponse>;
   /** JSON: `POST /json/reply/ListRows`. */
   listRows(request: number, options?: CallOptions): Promise<(types.Entry | null)[][]>;
@@ -67,7 +66,7 @@ export function listDays(
 export function listPayments(
   transport: Transport,
   request: number,
-  options?: CallOptions<NoBlocks, operations.ListPaymentsReplyHeaders>,
+  options?: CallOptions<NoBlocks, types.ListPaymentsReplyHeaders>,
 ): Promise<types.ListPaymentsResponse> {
   const operation = { json: json.listPayments, soap: soap.listPayments };
   return transport.call(operation, request, options);
@@ -84,6 +83,6 @@ export function listRows(
 }
 
 /** Tells whether an error is a fault that `ListEntries` declares; `error.declared.kind` says which. */
-export function isListEntriesFault(error: unknown): error is DeclaredFaultError<operations.ListEntriesFaults> {
-  return isDeclaredFault(json.listEntries, error);
+export function isListEntriesFault(error: unknown): error is DeclaredFaultError<types.ListEntriesFaults> {
+  return isDeclaredFault<types.ListEntriesFaults>(json.listEntries, error);
 }

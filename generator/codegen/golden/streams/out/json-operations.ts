@@ -4,7 +4,6 @@
 import type { JsonRequestReplyOperation, NoBlocks } from "@stubwright/runtime/codec";
 import { int, string } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type * as operations from "./operations.js";
 import type * as types from "./types.js";
 
 /**
@@ -14,7 +13,7 @@ import type * as types from "./types.js";
 export const listEntries: JsonRequestReplyOperation<
   types.ListEntries,
   types.ListEntriesResponse,
-  operations.ListEntriesFaults
+  types.ListEntriesFaults
 > = {
   kind: "request-reply",
   name: "ListEntries",
@@ -39,7 +38,7 @@ export const listPayments: JsonRequestReplyOperation<
   types.ListPaymentsResponse,
   NoBlocks,
   NoBlocks,
-  operations.ListPaymentsReplyHeaders
+  types.ListPaymentsReplyHeaders
 > = {
   kind: "request-reply",
   name: "ListPayments",

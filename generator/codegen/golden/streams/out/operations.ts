@@ -8,44 +8,40 @@ import { ledgerNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-/** The faults of `ListEntries`, each with its detail. */
-export interface ListEntriesFaults {
-  LedgerClosed: string;
-}
-
 /**
  * The entries of a year, which may be many.
  * @deprecated Use ListDays.
  */
-export const listEntries: RequestReplyOperation<types.ListEntries, types.ListEntriesResponse, ListEntriesFaults> = {
-  kind: "request-reply",
-  name: "ListEntries",
-  soapAction: "",
-  routes: [],
-  request: {
-    element: { namespace: ledgerNamespace, name: "ListEntries" },
-    decodeXml: xml.decodeListEntries,
-    encodeXml: xml.encodeListEntries,
-    decodeJson: json.decodeListEntries,
-    encodeJson: json.encodeListEntries,
-  },
-  reply: {
-    element: { namespace: ledgerNamespace, name: "ListEntriesResponse" },
-    decodeXml: xml.decodeListEntriesResponse,
-    encodeXml: xml.encodeListEntriesResponse,
-    decodeJson: json.decodeListEntriesResponse,
-    encodeJson: json.encodeListEntriesResponse,
-  },
-  faults: {
-    LedgerClosed: {
-      element: { namespace: ledgerNamespace, name: "LedgerClosed" },
-      decodeXml: (reader) => reader.value(string),
-      encodeXml: (writer, value) => writer.text(string, value),
-      decodeJson: (reader) => reader.value(string),
-      encodeJson: (writer, value) => writer.value(string, value),
+export const listEntries: RequestReplyOperation<types.ListEntries, types.ListEntriesResponse, types.ListEntriesFaults> =
+  {
+    kind: "request-reply",
+    name: "ListEntries",
+    soapAction: "",
+    routes: [],
+    request: {
+      element: { namespace: ledgerNamespace, name: "ListEntries" },
+      decodeXml: xml.decodeListEntries,
+      encodeXml: xml.encodeListEntries,
+      decodeJson: json.decodeListEntries,
+      encodeJson: json.encodeListEntries,
     },
-  },
-};
+    reply: {
+      element: { namespace: ledgerNamespace, name: "ListEntriesResponse" },
+      decodeXml: xml.decodeListEntriesResponse,
+      encodeXml: xml.encodeListEntriesResponse,
+      decodeJson: json.decodeListEntriesResponse,
+      encodeJson: json.encodeListEntriesResponse,
+    },
+    faults: {
+      LedgerClosed: {
+        element: { namespace: ledgerNamespace, name: "LedgerClosed" },
+        decodeXml: (reader) => reader.value(string),
+        encodeXml: (writer, value) => writer.text(string, value),
+        decodeJson: (reader) => reader.value(string),
+        encodeJson: (writer, value) => writer.value(string, value),
+      },
+    },
+  };
 
 /** The operation `ListDays`. */
 export const listDays: RequestReplyOperation<number, types.ListDaysResponse> = {
@@ -69,18 +65,13 @@ export const listDays: RequestReplyOperation<number, types.ListDaysResponse> = {
   },
 };
 
-/** Header blocks of the reply of `ListPayments`. */
-export interface ListPaymentsReplyHeaders {
-  Session: string;
-}
-
 /** The operation `ListPayments`. */
 export const listPayments: RequestReplyOperation<
   number,
   types.ListPaymentsResponse,
   NoBlocks,
   NoBlocks,
-  ListPaymentsReplyHeaders
+  types.ListPaymentsReplyHeaders
 > = {
   kind: "request-reply",
   name: "ListPayments",

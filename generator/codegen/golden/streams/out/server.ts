@@ -29,7 +29,7 @@ export interface StreamsService {
   listPayments(
     request: number,
     context: CallContext,
-    headers: HeaderExchange<NoBlocks, operations.ListPaymentsReplyHeaders>,
+    headers: HeaderExchange<NoBlocks, types.ListPaymentsReplyHeaders>,
   ): Promise<types.ListPaymentsResponse>;
   /** JSON: `POST /json/reply/ListRows`. */
   listRows(request: number, context: CallContext): Promise<(types.Entry | null)[][]>;
@@ -55,10 +55,10 @@ export function createStreamsListener(service: StreamsService, options?: Listene
 }
 
 /** Creates a fault that `ListEntries` declares, for a handler to throw. */
-export function listEntriesFault<Kind extends keyof operations.ListEntriesFaults>(
+export function listEntriesFault<Kind extends keyof types.ListEntriesFaults>(
   kind: Kind,
-  detail: operations.ListEntriesFaults[Kind],
+  detail: types.ListEntriesFaults[Kind],
   options?: DeclaredFaultOptions,
 ): ServiceFault {
-  return declaredFault(operations.listEntries, kind, detail, options);
+  return declaredFault<types.ListEntriesFaults, Kind>(operations.listEntries, kind, detail, options);
 }

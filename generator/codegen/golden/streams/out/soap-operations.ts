@@ -4,7 +4,6 @@
 import type { NoBlocks, SoapRequestReplyOperation } from "@stubwright/runtime/codec";
 import { int, string } from "@stubwright/runtime/codec";
 import { ledgerNamespace } from "./namespaces.js";
-import type * as operations from "./operations.js";
 import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
@@ -15,7 +14,7 @@ import * as xml from "./xml.js";
 export const listEntries: SoapRequestReplyOperation<
   types.ListEntries,
   types.ListEntriesResponse,
-  operations.ListEntriesFaults
+  types.ListEntriesFaults
 > = {
   kind: "request-reply",
   name: "ListEntries",
@@ -57,7 +56,7 @@ export const listPayments: SoapRequestReplyOperation<
   types.ListPaymentsResponse,
   NoBlocks,
   NoBlocks,
-  operations.ListPaymentsReplyHeaders
+  types.ListPaymentsReplyHeaders
 > = {
   kind: "request-reply",
   name: "ListPayments",

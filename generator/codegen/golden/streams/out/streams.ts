@@ -15,7 +15,7 @@ export const listEntriesItems: StreamedOperation<
   types.ListEntries,
   types.ListEntriesResponse,
   types.Entry | null,
-  operations.ListEntriesFaults
+  types.ListEntriesFaults
 > = {
   operation: operations.listEntries,
   elements: [
@@ -69,7 +69,7 @@ export const listPaymentsItems: StreamedOperation<
   types.Payment,
   NoBlocks,
   NoBlocks,
-  operations.ListPaymentsReplyHeaders
+  types.ListPaymentsReplyHeaders
 > = {
   operation: operations.listPayments,
   elements: [
@@ -87,7 +87,7 @@ export const listPaymentsItems: StreamedOperation<
 export function streamListPayments(
   transport: StreamTransport,
   request: number,
-  options?: CallOptions<NoBlocks, operations.ListPaymentsReplyHeaders>,
+  options?: CallOptions<NoBlocks, types.ListPaymentsReplyHeaders>,
 ): AsyncIterable<types.Payment> {
   return transport.stream(listPaymentsItems, request, options);
 }

@@ -60,3 +60,13 @@ export interface ListPaymentsResponsePage {
   Payment?: Payment[];
   Next?: string;
 }
+
+/** The faults of `ListEntries`, each with its detail. */
+export interface ListEntriesFaults {
+  LedgerClosed: string;
+}
+
+/** Header blocks of the reply of `ListPayments`. */
+export interface ListPaymentsReplyHeaders {
+  Session: string;
+}
