@@ -4,35 +4,7 @@
 import type { CallOptions, Transport } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
-import type {
-  BalloonResult,
-  CanPopBalloonRequest,
-  CanPopBalloonRequestResponse,
-  CheckStateRequest,
-  ChoosePrize,
-  GameCompleteRequest,
-  InitStateRequest,
-  LevelCompleteRequest,
-  MatchTilesPerformanceRequest,
-  MatchTilesRequest,
-  MatchTilesRequestResponse,
-  OfflineRequest,
-  PartialStateProgressRequest,
-  PerformanceFastPlayRequest,
-  PerformanceNicknameRequest,
-  PlayRequest,
-  PopBalloonRequest,
-  RateFeedbackRequest,
-  RateStarRequest,
-  ReplyRequest,
-  SimulateFastPlayRequest,
-  SimulateUnityPlayRequest,
-  SlotRequest,
-  SpinRequest,
-  StepRequest,
-  StepRequestResponse,
-  TileBoard,
-} from "./types.js";
+import type * as types from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
 export interface GamePlayClient {
@@ -40,112 +12,118 @@ export interface GamePlayClient {
    * Returns the board of a tile-matching game.
    * JSON: `POST /json/reply/MatchTilesPerformanceRequest`, `any method /luckyTilesPerformance/match/{Guid}`.
    */
-  matchTilesPerformanceRequest(request: MatchTilesPerformanceRequest, options?: CallOptions): Promise<TileBoard>;
+  matchTilesPerformanceRequest(
+    request: types.MatchTilesPerformanceRequest,
+    options?: CallOptions,
+  ): Promise<types.TileBoard>;
   /**
    * Purpose and fields not documented.
    * JSON: `POST /json/reply/MatchTilesRequest`.
    */
-  matchTilesRequest(request: MatchTilesRequest, options?: CallOptions): Promise<MatchTilesRequestResponse>;
+  matchTilesRequest(request: types.MatchTilesRequest, options?: CallOptions): Promise<types.MatchTilesRequestResponse>;
   /**
    * Returns the result of popping a balloon.
    * JSON: `POST /json/reply/PopBalloonRequest`, `POST /popballoon/{Guid}`.
    */
-  popBalloonRequest(request: PopBalloonRequest, options?: CallOptions): Promise<BalloonResult>;
+  popBalloonRequest(request: types.PopBalloonRequest, options?: CallOptions): Promise<types.BalloonResult>;
   /**
    * Purpose and fields not documented.
    * JSON: `POST /json/reply/StepRequest`.
    */
-  stepRequest(request: StepRequest, options?: CallOptions): Promise<StepRequestResponse>;
+  stepRequest(request: types.StepRequest, options?: CallOptions): Promise<types.StepRequestResponse>;
   /**
    * Purpose and fields not documented.
    * JSON: `POST /json/reply/CanPopBalloonRequest`.
    */
-  canPopBalloonRequest(request: CanPopBalloonRequest, options?: CallOptions): Promise<CanPopBalloonRequestResponse>;
+  canPopBalloonRequest(
+    request: types.CanPopBalloonRequest,
+    options?: CallOptions,
+  ): Promise<types.CanPopBalloonRequestResponse>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/ChoosePrize`.
    */
-  choosePrize(request: ChoosePrize, options?: CallOptions): Promise<void>;
+  choosePrize(request: types.ChoosePrize, options?: CallOptions): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/PerformanceNicknameRequest`.
    */
-  performanceNicknameRequest(request: PerformanceNicknameRequest, options?: CallOptions): Promise<void>;
+  performanceNicknameRequest(request: types.PerformanceNicknameRequest, options?: CallOptions): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/PerformanceFastPlayRequest`.
    */
-  performanceFastPlayRequest(request: PerformanceFastPlayRequest, options?: CallOptions): Promise<void>;
+  performanceFastPlayRequest(request: types.PerformanceFastPlayRequest, options?: CallOptions): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/InitStateRequest`.
    */
-  initStateRequest(request: InitStateRequest, options?: CallOptions): Promise<void>;
+  initStateRequest(request: types.InitStateRequest, options?: CallOptions): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/CheckStateRequest`.
    */
-  checkStateRequest(request: CheckStateRequest, options?: CallOptions): Promise<void>;
+  checkStateRequest(request: types.CheckStateRequest, options?: CallOptions): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/ReplyRequest`.
    */
-  replyRequest(request: ReplyRequest, options?: CallOptions): Promise<void>;
+  replyRequest(request: types.ReplyRequest, options?: CallOptions): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/LevelCompleteRequest`.
    */
-  levelCompleteRequest(request: LevelCompleteRequest, options?: CallOptions): Promise<void>;
+  levelCompleteRequest(request: types.LevelCompleteRequest, options?: CallOptions): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/SimulateFastPlayRequest`.
    */
-  simulateFastPlayRequest(request: SimulateFastPlayRequest, options?: CallOptions): Promise<void>;
+  simulateFastPlayRequest(request: types.SimulateFastPlayRequest, options?: CallOptions): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/SimulateUnityPlayRequest`.
    */
-  simulateUnityPlayRequest(request: SimulateUnityPlayRequest, options?: CallOptions): Promise<void>;
+  simulateUnityPlayRequest(request: types.SimulateUnityPlayRequest, options?: CallOptions): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/GameCompleteRequest`.
    */
-  gameCompleteRequest(request: GameCompleteRequest, options?: CallOptions): Promise<void>;
+  gameCompleteRequest(request: types.GameCompleteRequest, options?: CallOptions): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/PartialStateProgressRequest`.
    */
-  partialStateProgressRequest(request: PartialStateProgressRequest, options?: CallOptions): Promise<void>;
+  partialStateProgressRequest(request: types.PartialStateProgressRequest, options?: CallOptions): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/RateStarRequest`.
    */
-  rateStarRequest(request: RateStarRequest, options?: CallOptions): Promise<void>;
+  rateStarRequest(request: types.RateStarRequest, options?: CallOptions): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/RateFeedbackRequest`.
    */
-  rateFeedbackRequest(request: RateFeedbackRequest, options?: CallOptions): Promise<void>;
+  rateFeedbackRequest(request: types.RateFeedbackRequest, options?: CallOptions): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/SpinRequest`.
    */
-  spinRequest(request: SpinRequest, options?: CallOptions): Promise<void>;
+  spinRequest(request: types.SpinRequest, options?: CallOptions): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/SlotRequest`.
    */
-  slotRequest(request: SlotRequest, options?: CallOptions): Promise<void>;
+  slotRequest(request: types.SlotRequest, options?: CallOptions): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/PlayRequest`.
    */
-  playRequest(request: PlayRequest, options?: CallOptions): Promise<void>;
+  playRequest(request: types.PlayRequest, options?: CallOptions): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/OfflineRequest`.
    */
-  offlineRequest(request: OfflineRequest, options?: CallOptions): Promise<void>;
+  offlineRequest(request: types.OfflineRequest, options?: CallOptions): Promise<void>;
 }
 
 /**
@@ -182,9 +160,9 @@ export function createGamePlayClient(transport: Transport): GamePlayClient {
 /** Returns the board of a tile-matching game. */
 export function matchTilesPerformanceRequest(
   transport: Transport,
-  request: MatchTilesPerformanceRequest,
+  request: types.MatchTilesPerformanceRequest,
   options?: CallOptions,
-): Promise<TileBoard> {
+): Promise<types.TileBoard> {
   const operation = { json: json.matchTilesPerformanceRequest, soap: soap.matchTilesPerformanceRequest };
   return transport.call(operation, request, options);
 }
@@ -192,9 +170,9 @@ export function matchTilesPerformanceRequest(
 /** Purpose and fields not documented. */
 export function matchTilesRequest(
   transport: Transport,
-  request: MatchTilesRequest,
+  request: types.MatchTilesRequest,
   options?: CallOptions,
-): Promise<MatchTilesRequestResponse> {
+): Promise<types.MatchTilesRequestResponse> {
   const operation = { json: json.matchTilesRequest, soap: soap.matchTilesRequest };
   return transport.call(operation, request, options);
 }
@@ -202,9 +180,9 @@ export function matchTilesRequest(
 /** Returns the result of popping a balloon. */
 export function popBalloonRequest(
   transport: Transport,
-  request: PopBalloonRequest,
+  request: types.PopBalloonRequest,
   options?: CallOptions,
-): Promise<BalloonResult> {
+): Promise<types.BalloonResult> {
   const operation = { json: json.popBalloonRequest, soap: soap.popBalloonRequest };
   return transport.call(operation, request, options);
 }
@@ -212,9 +190,9 @@ export function popBalloonRequest(
 /** Purpose and fields not documented. */
 export function stepRequest(
   transport: Transport,
-  request: StepRequest,
+  request: types.StepRequest,
   options?: CallOptions,
-): Promise<StepRequestResponse> {
+): Promise<types.StepRequestResponse> {
   const operation = { json: json.stepRequest, soap: soap.stepRequest };
   return transport.call(operation, request, options);
 }
@@ -222,15 +200,15 @@ export function stepRequest(
 /** Purpose and fields not documented. */
 export function canPopBalloonRequest(
   transport: Transport,
-  request: CanPopBalloonRequest,
+  request: types.CanPopBalloonRequest,
   options?: CallOptions,
-): Promise<CanPopBalloonRequestResponse> {
+): Promise<types.CanPopBalloonRequestResponse> {
   const operation = { json: json.canPopBalloonRequest, soap: soap.canPopBalloonRequest };
   return transport.call(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
-export function choosePrize(transport: Transport, request: ChoosePrize, options?: CallOptions): Promise<void> {
+export function choosePrize(transport: Transport, request: types.ChoosePrize, options?: CallOptions): Promise<void> {
   const operation = { json: json.choosePrize, soap: soap.choosePrize };
   return transport.send(operation, request, options);
 }
@@ -238,7 +216,7 @@ export function choosePrize(transport: Transport, request: ChoosePrize, options?
 /** Purpose and fields not documented. */
 export function performanceNicknameRequest(
   transport: Transport,
-  request: PerformanceNicknameRequest,
+  request: types.PerformanceNicknameRequest,
   options?: CallOptions,
 ): Promise<void> {
   const operation = { json: json.performanceNicknameRequest, soap: soap.performanceNicknameRequest };
@@ -248,7 +226,7 @@ export function performanceNicknameRequest(
 /** Purpose and fields not documented. */
 export function performanceFastPlayRequest(
   transport: Transport,
-  request: PerformanceFastPlayRequest,
+  request: types.PerformanceFastPlayRequest,
   options?: CallOptions,
 ): Promise<void> {
   const operation = { json: json.performanceFastPlayRequest, soap: soap.performanceFastPlayRequest };
@@ -258,7 +236,7 @@ export function performanceFastPlayRequest(
 /** Purpose and fields not documented. */
 export function initStateRequest(
   transport: Transport,
-  request: InitStateRequest,
+  request: types.InitStateRequest,
   options?: CallOptions,
 ): Promise<void> {
   const operation = { json: json.initStateRequest, soap: soap.initStateRequest };
@@ -268,7 +246,7 @@ export function initStateRequest(
 /** Purpose and fields not documented. */
 export function checkStateRequest(
   transport: Transport,
-  request: CheckStateRequest,
+  request: types.CheckStateRequest,
   options?: CallOptions,
 ): Promise<void> {
   const operation = { json: json.checkStateRequest, soap: soap.checkStateRequest };
@@ -276,7 +254,7 @@ export function checkStateRequest(
 }
 
 /** Purpose and fields not documented. */
-export function replyRequest(transport: Transport, request: ReplyRequest, options?: CallOptions): Promise<void> {
+export function replyRequest(transport: Transport, request: types.ReplyRequest, options?: CallOptions): Promise<void> {
   const operation = { json: json.replyRequest, soap: soap.replyRequest };
   return transport.send(operation, request, options);
 }
@@ -284,7 +262,7 @@ export function replyRequest(transport: Transport, request: ReplyRequest, option
 /** Purpose and fields not documented. */
 export function levelCompleteRequest(
   transport: Transport,
-  request: LevelCompleteRequest,
+  request: types.LevelCompleteRequest,
   options?: CallOptions,
 ): Promise<void> {
   const operation = { json: json.levelCompleteRequest, soap: soap.levelCompleteRequest };
@@ -294,7 +272,7 @@ export function levelCompleteRequest(
 /** Purpose and fields not documented. */
 export function simulateFastPlayRequest(
   transport: Transport,
-  request: SimulateFastPlayRequest,
+  request: types.SimulateFastPlayRequest,
   options?: CallOptions,
 ): Promise<void> {
   const operation = { json: json.simulateFastPlayRequest, soap: soap.simulateFastPlayRequest };
@@ -304,7 +282,7 @@ export function simulateFastPlayRequest(
 /** Purpose and fields not documented. */
 export function simulateUnityPlayRequest(
   transport: Transport,
-  request: SimulateUnityPlayRequest,
+  request: types.SimulateUnityPlayRequest,
   options?: CallOptions,
 ): Promise<void> {
   const operation = { json: json.simulateUnityPlayRequest, soap: soap.simulateUnityPlayRequest };
@@ -314,7 +292,7 @@ export function simulateUnityPlayRequest(
 /** Purpose and fields not documented. */
 export function gameCompleteRequest(
   transport: Transport,
-  request: GameCompleteRequest,
+  request: types.GameCompleteRequest,
   options?: CallOptions,
 ): Promise<void> {
   const operation = { json: json.gameCompleteRequest, soap: soap.gameCompleteRequest };
@@ -324,7 +302,7 @@ export function gameCompleteRequest(
 /** Purpose and fields not documented. */
 export function partialStateProgressRequest(
   transport: Transport,
-  request: PartialStateProgressRequest,
+  request: types.PartialStateProgressRequest,
   options?: CallOptions,
 ): Promise<void> {
   const operation = { json: json.partialStateProgressRequest, soap: soap.partialStateProgressRequest };
@@ -332,7 +310,11 @@ export function partialStateProgressRequest(
 }
 
 /** Purpose and fields not documented. */
-export function rateStarRequest(transport: Transport, request: RateStarRequest, options?: CallOptions): Promise<void> {
+export function rateStarRequest(
+  transport: Transport,
+  request: types.RateStarRequest,
+  options?: CallOptions,
+): Promise<void> {
   const operation = { json: json.rateStarRequest, soap: soap.rateStarRequest };
   return transport.send(operation, request, options);
 }
@@ -340,7 +322,7 @@ export function rateStarRequest(transport: Transport, request: RateStarRequest, 
 /** Purpose and fields not documented. */
 export function rateFeedbackRequest(
   transport: Transport,
-  request: RateFeedbackRequest,
+  request: types.RateFeedbackRequest,
   options?: CallOptions,
 ): Promise<void> {
   const operation = { json: json.rateFeedbackRequest, soap: soap.rateFeedbackRequest };
@@ -348,25 +330,29 @@ export function rateFeedbackRequest(
 }
 
 /** Purpose and fields not documented. */
-export function spinRequest(transport: Transport, request: SpinRequest, options?: CallOptions): Promise<void> {
+export function spinRequest(transport: Transport, request: types.SpinRequest, options?: CallOptions): Promise<void> {
   const operation = { json: json.spinRequest, soap: soap.spinRequest };
   return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
-export function slotRequest(transport: Transport, request: SlotRequest, options?: CallOptions): Promise<void> {
+export function slotRequest(transport: Transport, request: types.SlotRequest, options?: CallOptions): Promise<void> {
   const operation = { json: json.slotRequest, soap: soap.slotRequest };
   return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
-export function playRequest(transport: Transport, request: PlayRequest, options?: CallOptions): Promise<void> {
+export function playRequest(transport: Transport, request: types.PlayRequest, options?: CallOptions): Promise<void> {
   const operation = { json: json.playRequest, soap: soap.playRequest };
   return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
-export function offlineRequest(transport: Transport, request: OfflineRequest, options?: CallOptions): Promise<void> {
+export function offlineRequest(
+  transport: Transport,
+  request: types.OfflineRequest,
+  options?: CallOptions,
+): Promise<void> {
   const operation = { json: json.offlineRequest, soap: soap.offlineRequest };
   return transport.send(operation, request, options);
 }

@@ -13,36 +13,7 @@ import {
   memberTable,
   string,
 } from "@stubwright/runtime/codec";
-import type {
-  BalloonResult,
-  CanPopBalloonRequest,
-  CanPopBalloonRequestResponse,
-  CheckStateRequest,
-  ChoosePrize,
-  GameCompleteRequest,
-  InitStateRequest,
-  Instance,
-  LevelCompleteRequest,
-  MatchTilesPerformanceRequest,
-  MatchTilesRequest,
-  MatchTilesRequestResponse,
-  OfflineRequest,
-  PartialStateProgressRequest,
-  PerformanceFastPlayRequest,
-  PerformanceNicknameRequest,
-  PlayRequest,
-  PopBalloonRequest,
-  RateFeedbackRequest,
-  RateStarRequest,
-  ReplyRequest,
-  SimulateFastPlayRequest,
-  SimulateUnityPlayRequest,
-  SlotRequest,
-  SpinRequest,
-  StepRequest,
-  StepRequestResponse,
-  TileBoard,
-} from "./types.js";
+import type * as types from "./types.js";
 
 export function decodeArrayOfint(json: JsonReader): number[] {
   return json.values(int);
@@ -88,9 +59,9 @@ const instanceMembers = /* @__PURE__ */ memberTable({
   ],
 });
 
-export function decodeInstance(json: JsonReader): Instance {
+export function decodeInstance(json: JsonReader): types.Instance {
   const sent = json.object(instanceMembers);
-  const instance: Instance = {};
+  const instance: types.Instance = {};
   if (sent.AccessId !== undefined) instance.AccessId = json.member("AccessId", sent.AccessId).value(guid);
   if (sent.ChosenPrizeId !== undefined)
     instance.ChosenPrizeId = json.member("ChosenPrizeId", sent.ChosenPrizeId).value(int);
@@ -126,7 +97,7 @@ export function decodeInstance(json: JsonReader): Instance {
   return instance;
 }
 
-export function encodeInstance(json: JsonWriter, instance: Instance): void {
+export function encodeInstance(json: JsonWriter, instance: types.Instance): void {
   json.openObject();
   if (instance.AccessId !== undefined) json.member("AccessId").value(guid, instance.AccessId);
   if (instance.ChosenPrizeId !== undefined) json.member("ChosenPrizeId").value(int, instance.ChosenPrizeId);
@@ -158,9 +129,9 @@ const matchTilesPerformanceRequestMembers = /* @__PURE__ */ memberTable({
   optional: ["Guid", "Instance", "Language", "PlayType", "X", "Y"],
 });
 
-export function decodeMatchTilesPerformanceRequest(json: JsonReader): MatchTilesPerformanceRequest {
+export function decodeMatchTilesPerformanceRequest(json: JsonReader): types.MatchTilesPerformanceRequest {
   const sent = json.object(matchTilesPerformanceRequestMembers);
-  const request: MatchTilesPerformanceRequest = {};
+  const request: types.MatchTilesPerformanceRequest = {};
   if (sent.Guid !== undefined) request.Guid = json.member("Guid", sent.Guid).value(guid);
   if (sent.Instance !== undefined)
     request.Instance = json.member("Instance", sent.Instance).nil() ? null : decodeInstance(json);
@@ -172,7 +143,10 @@ export function decodeMatchTilesPerformanceRequest(json: JsonReader): MatchTiles
   return request;
 }
 
-export function encodeMatchTilesPerformanceRequest(json: JsonWriter, request: MatchTilesPerformanceRequest): void {
+export function encodeMatchTilesPerformanceRequest(
+  json: JsonWriter,
+  request: types.MatchTilesPerformanceRequest,
+): void {
   json.openObject();
   if (request.Guid !== undefined) json.member("Guid").value(guid, request.Guid);
   if (request.Instance != null) encodeInstance(json.member("Instance"), request.Instance);
@@ -188,9 +162,9 @@ const tileBoardMembers = /* @__PURE__ */ memberTable({
   optional: ["Board", "Colors", "LastMovement"],
 });
 
-export function decodeTileBoard(json: JsonReader): TileBoard {
+export function decodeTileBoard(json: JsonReader): types.TileBoard {
   const sent = json.object(tileBoardMembers);
-  const board: TileBoard = {
+  const board: types.TileBoard = {
     RemainingTime: json.member("RemainingTime", sent.RemainingTime).value(double),
     Score: json.member("Score", sent.Score).value(double),
     Started: json.member("Started", sent.Started).value(boolean),
@@ -206,7 +180,7 @@ export function decodeTileBoard(json: JsonReader): TileBoard {
   return board;
 }
 
-export function encodeTileBoard(json: JsonWriter, board: TileBoard): void {
+export function encodeTileBoard(json: JsonWriter, board: types.TileBoard): void {
   json.openObject();
   if (board.Board != null) encodeArrayOfArrayOfint(json.member("Board"), board.Board);
   if (board.Colors != null) encodeArrayOfint(json.member("Colors"), board.Colors);
@@ -222,9 +196,9 @@ const popBalloonRequestMembers = /* @__PURE__ */ memberTable({
   optional: ["Guid", "Instance", "Language", "PopBalloonId"],
 });
 
-export function decodePopBalloonRequest(json: JsonReader): PopBalloonRequest {
+export function decodePopBalloonRequest(json: JsonReader): types.PopBalloonRequest {
   const sent = json.object(popBalloonRequestMembers);
-  const request: PopBalloonRequest = {};
+  const request: types.PopBalloonRequest = {};
   if (sent.Guid !== undefined) request.Guid = json.member("Guid", sent.Guid).value(guid);
   if (sent.Instance !== undefined)
     request.Instance = json.member("Instance", sent.Instance).nil() ? null : decodeInstance(json);
@@ -234,7 +208,7 @@ export function decodePopBalloonRequest(json: JsonReader): PopBalloonRequest {
   return request;
 }
 
-export function encodePopBalloonRequest(json: JsonWriter, request: PopBalloonRequest): void {
+export function encodePopBalloonRequest(json: JsonWriter, request: types.PopBalloonRequest): void {
   json.openObject();
   if (request.Guid !== undefined) json.member("Guid").value(guid, request.Guid);
   if (request.Instance != null) encodeInstance(json.member("Instance"), request.Instance);
@@ -248,9 +222,9 @@ const balloonResultMembers = /* @__PURE__ */ memberTable({
   optional: ["ResultImage"],
 });
 
-export function decodeBalloonResult(json: JsonReader): BalloonResult {
+export function decodeBalloonResult(json: JsonReader): types.BalloonResult {
   const sent = json.object(balloonResultMembers);
-  const result: BalloonResult = {
+  const result: types.BalloonResult = {
     CanContinue: json.member("CanContinue", sent.CanContinue).value(boolean),
     Id: json.member("Id", sent.Id).value(int),
     IsPrize: json.member("IsPrize", sent.IsPrize).value(boolean),
@@ -263,7 +237,7 @@ export function decodeBalloonResult(json: JsonReader): BalloonResult {
   return result;
 }
 
-export function encodeBalloonResult(json: JsonWriter, result: BalloonResult): void {
+export function encodeBalloonResult(json: JsonWriter, result: types.BalloonResult): void {
   json.openObject();
   json.member("CanContinue").value(boolean, result.CanContinue);
   json.member("Id").value(int, result.Id);
@@ -274,186 +248,189 @@ export function encodeBalloonResult(json: JsonWriter, result: BalloonResult): vo
   json.closeObject();
 }
 
-export function decodeMatchTilesRequest(json: JsonReader): MatchTilesRequest {
+export function decodeMatchTilesRequest(json: JsonReader): types.MatchTilesRequest {
   return decodeOpenJson(json);
 }
 
-export function encodeMatchTilesRequest(json: JsonWriter, payload: MatchTilesRequest): void {
+export function encodeMatchTilesRequest(json: JsonWriter, payload: types.MatchTilesRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeMatchTilesRequestResponse(json: JsonReader): MatchTilesRequestResponse {
+export function decodeMatchTilesRequestResponse(json: JsonReader): types.MatchTilesRequestResponse {
   return decodeOpenJson(json);
 }
 
-export function encodeMatchTilesRequestResponse(json: JsonWriter, payload: MatchTilesRequestResponse): void {
+export function encodeMatchTilesRequestResponse(json: JsonWriter, payload: types.MatchTilesRequestResponse): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeStepRequest(json: JsonReader): StepRequest {
+export function decodeStepRequest(json: JsonReader): types.StepRequest {
   return decodeOpenJson(json);
 }
 
-export function encodeStepRequest(json: JsonWriter, payload: StepRequest): void {
+export function encodeStepRequest(json: JsonWriter, payload: types.StepRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeStepRequestResponse(json: JsonReader): StepRequestResponse {
+export function decodeStepRequestResponse(json: JsonReader): types.StepRequestResponse {
   return decodeOpenJson(json);
 }
 
-export function encodeStepRequestResponse(json: JsonWriter, payload: StepRequestResponse): void {
+export function encodeStepRequestResponse(json: JsonWriter, payload: types.StepRequestResponse): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeCanPopBalloonRequest(json: JsonReader): CanPopBalloonRequest {
+export function decodeCanPopBalloonRequest(json: JsonReader): types.CanPopBalloonRequest {
   return decodeOpenJson(json);
 }
 
-export function encodeCanPopBalloonRequest(json: JsonWriter, payload: CanPopBalloonRequest): void {
+export function encodeCanPopBalloonRequest(json: JsonWriter, payload: types.CanPopBalloonRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeCanPopBalloonRequestResponse(json: JsonReader): CanPopBalloonRequestResponse {
+export function decodeCanPopBalloonRequestResponse(json: JsonReader): types.CanPopBalloonRequestResponse {
   return decodeOpenJson(json);
 }
 
-export function encodeCanPopBalloonRequestResponse(json: JsonWriter, payload: CanPopBalloonRequestResponse): void {
+export function encodeCanPopBalloonRequestResponse(
+  json: JsonWriter,
+  payload: types.CanPopBalloonRequestResponse,
+): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeChoosePrize(json: JsonReader): ChoosePrize {
+export function decodeChoosePrize(json: JsonReader): types.ChoosePrize {
   return decodeOpenJson(json);
 }
 
-export function encodeChoosePrize(json: JsonWriter, payload: ChoosePrize): void {
+export function encodeChoosePrize(json: JsonWriter, payload: types.ChoosePrize): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodePerformanceNicknameRequest(json: JsonReader): PerformanceNicknameRequest {
+export function decodePerformanceNicknameRequest(json: JsonReader): types.PerformanceNicknameRequest {
   return decodeOpenJson(json);
 }
 
-export function encodePerformanceNicknameRequest(json: JsonWriter, payload: PerformanceNicknameRequest): void {
+export function encodePerformanceNicknameRequest(json: JsonWriter, payload: types.PerformanceNicknameRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodePerformanceFastPlayRequest(json: JsonReader): PerformanceFastPlayRequest {
+export function decodePerformanceFastPlayRequest(json: JsonReader): types.PerformanceFastPlayRequest {
   return decodeOpenJson(json);
 }
 
-export function encodePerformanceFastPlayRequest(json: JsonWriter, payload: PerformanceFastPlayRequest): void {
+export function encodePerformanceFastPlayRequest(json: JsonWriter, payload: types.PerformanceFastPlayRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeInitStateRequest(json: JsonReader): InitStateRequest {
+export function decodeInitStateRequest(json: JsonReader): types.InitStateRequest {
   return decodeOpenJson(json);
 }
 
-export function encodeInitStateRequest(json: JsonWriter, payload: InitStateRequest): void {
+export function encodeInitStateRequest(json: JsonWriter, payload: types.InitStateRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeCheckStateRequest(json: JsonReader): CheckStateRequest {
+export function decodeCheckStateRequest(json: JsonReader): types.CheckStateRequest {
   return decodeOpenJson(json);
 }
 
-export function encodeCheckStateRequest(json: JsonWriter, payload: CheckStateRequest): void {
+export function encodeCheckStateRequest(json: JsonWriter, payload: types.CheckStateRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeReplyRequest(json: JsonReader): ReplyRequest {
+export function decodeReplyRequest(json: JsonReader): types.ReplyRequest {
   return decodeOpenJson(json);
 }
 
-export function encodeReplyRequest(json: JsonWriter, payload: ReplyRequest): void {
+export function encodeReplyRequest(json: JsonWriter, payload: types.ReplyRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeLevelCompleteRequest(json: JsonReader): LevelCompleteRequest {
+export function decodeLevelCompleteRequest(json: JsonReader): types.LevelCompleteRequest {
   return decodeOpenJson(json);
 }
 
-export function encodeLevelCompleteRequest(json: JsonWriter, payload: LevelCompleteRequest): void {
+export function encodeLevelCompleteRequest(json: JsonWriter, payload: types.LevelCompleteRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeSimulateFastPlayRequest(json: JsonReader): SimulateFastPlayRequest {
+export function decodeSimulateFastPlayRequest(json: JsonReader): types.SimulateFastPlayRequest {
   return decodeOpenJson(json);
 }
 
-export function encodeSimulateFastPlayRequest(json: JsonWriter, payload: SimulateFastPlayRequest): void {
+export function encodeSimulateFastPlayRequest(json: JsonWriter, payload: types.SimulateFastPlayRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeSimulateUnityPlayRequest(json: JsonReader): SimulateUnityPlayRequest {
+export function decodeSimulateUnityPlayRequest(json: JsonReader): types.SimulateUnityPlayRequest {
   return decodeOpenJson(json);
 }
 
-export function encodeSimulateUnityPlayRequest(json: JsonWriter, payload: SimulateUnityPlayRequest): void {
+export function encodeSimulateUnityPlayRequest(json: JsonWriter, payload: types.SimulateUnityPlayRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeGameCompleteRequest(json: JsonReader): GameCompleteRequest {
+export function decodeGameCompleteRequest(json: JsonReader): types.GameCompleteRequest {
   return decodeOpenJson(json);
 }
 
-export function encodeGameCompleteRequest(json: JsonWriter, payload: GameCompleteRequest): void {
+export function encodeGameCompleteRequest(json: JsonWriter, payload: types.GameCompleteRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodePartialStateProgressRequest(json: JsonReader): PartialStateProgressRequest {
+export function decodePartialStateProgressRequest(json: JsonReader): types.PartialStateProgressRequest {
   return decodeOpenJson(json);
 }
 
-export function encodePartialStateProgressRequest(json: JsonWriter, payload: PartialStateProgressRequest): void {
+export function encodePartialStateProgressRequest(json: JsonWriter, payload: types.PartialStateProgressRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeRateStarRequest(json: JsonReader): RateStarRequest {
+export function decodeRateStarRequest(json: JsonReader): types.RateStarRequest {
   return decodeOpenJson(json);
 }
 
-export function encodeRateStarRequest(json: JsonWriter, payload: RateStarRequest): void {
+export function encodeRateStarRequest(json: JsonWriter, payload: types.RateStarRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeRateFeedbackRequest(json: JsonReader): RateFeedbackRequest {
+export function decodeRateFeedbackRequest(json: JsonReader): types.RateFeedbackRequest {
   return decodeOpenJson(json);
 }
 
-export function encodeRateFeedbackRequest(json: JsonWriter, payload: RateFeedbackRequest): void {
+export function encodeRateFeedbackRequest(json: JsonWriter, payload: types.RateFeedbackRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeSpinRequest(json: JsonReader): SpinRequest {
+export function decodeSpinRequest(json: JsonReader): types.SpinRequest {
   return decodeOpenJson(json);
 }
 
-export function encodeSpinRequest(json: JsonWriter, payload: SpinRequest): void {
+export function encodeSpinRequest(json: JsonWriter, payload: types.SpinRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeSlotRequest(json: JsonReader): SlotRequest {
+export function decodeSlotRequest(json: JsonReader): types.SlotRequest {
   return decodeOpenJson(json);
 }
 
-export function encodeSlotRequest(json: JsonWriter, payload: SlotRequest): void {
+export function encodeSlotRequest(json: JsonWriter, payload: types.SlotRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodePlayRequest(json: JsonReader): PlayRequest {
+export function decodePlayRequest(json: JsonReader): types.PlayRequest {
   return decodeOpenJson(json);
 }
 
-export function encodePlayRequest(json: JsonWriter, payload: PlayRequest): void {
+export function encodePlayRequest(json: JsonWriter, payload: types.PlayRequest): void {
   encodeOpenJson(json, payload);
 }
 
-export function decodeOfflineRequest(json: JsonReader): OfflineRequest {
+export function decodeOfflineRequest(json: JsonReader): types.OfflineRequest {
   return decodeOpenJson(json);
 }
 
-export function encodeOfflineRequest(json: JsonWriter, payload: OfflineRequest): void {
+export function encodeOfflineRequest(json: JsonWriter, payload: types.OfflineRequest): void {
   encodeOpenJson(json, payload);
 }

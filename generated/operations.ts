@@ -3,67 +3,39 @@
 
 import type { OneWayOperation, RequestReplyOperation } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
-import type {
-  BalloonResult,
-  CanPopBalloonRequest,
-  CanPopBalloonRequestResponse,
-  CheckStateRequest,
-  ChoosePrize,
-  GameCompleteRequest,
-  InitStateRequest,
-  LevelCompleteRequest,
-  MatchTilesPerformanceRequest,
-  MatchTilesRequest,
-  MatchTilesRequestResponse,
-  OfflineRequest,
-  PartialStateProgressRequest,
-  PerformanceFastPlayRequest,
-  PerformanceNicknameRequest,
-  PlayRequest,
-  PopBalloonRequest,
-  RateFeedbackRequest,
-  RateStarRequest,
-  ReplyRequest,
-  SimulateFastPlayRequest,
-  SimulateUnityPlayRequest,
-  SlotRequest,
-  SpinRequest,
-  StepRequest,
-  StepRequestResponse,
-  TileBoard,
-} from "./types.js";
+import { typesNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-const typesNamespace = "urn:game-play:types";
-
 /** Returns the board of a tile-matching game. */
-export const matchTilesPerformanceRequest: RequestReplyOperation<MatchTilesPerformanceRequest, TileBoard> = {
-  kind: "request-reply",
-  name: "MatchTilesPerformanceRequest",
-  soapAction: "urn:game-play:types/MatchTilesPerformanceRequest",
-  routes: [{ method: "*", path: "/luckyTilesPerformance/match/{Guid}" }],
-  request: {
-    element: { namespace: typesNamespace, name: "MatchTilesPerformanceRequest" },
-    decodeXml: xml.decodeMatchTilesPerformanceRequest,
-    encodeXml: xml.encodeMatchTilesPerformanceRequest,
-    decodeJson: json.decodeMatchTilesPerformanceRequest,
-    encodeJson: json.encodeMatchTilesPerformanceRequest,
-  },
-  reply: {
-    element: {
-      namespace: typesNamespace,
-      name: "MatchTilesPerformanceRequestResponse",
-      declarations: 'xmlns="urn:game-play:types" xmlns:a="http://schemas.microsoft.com/2003/10/Serialization/Arrays"',
+export const matchTilesPerformanceRequest: RequestReplyOperation<types.MatchTilesPerformanceRequest, types.TileBoard> =
+  {
+    kind: "request-reply",
+    name: "MatchTilesPerformanceRequest",
+    soapAction: "urn:game-play:types/MatchTilesPerformanceRequest",
+    routes: [{ method: "*", path: "/luckyTilesPerformance/match/{Guid}" }],
+    request: {
+      element: { namespace: typesNamespace, name: "MatchTilesPerformanceRequest" },
+      decodeXml: xml.decodeMatchTilesPerformanceRequest,
+      encodeXml: xml.encodeMatchTilesPerformanceRequest,
+      decodeJson: json.decodeMatchTilesPerformanceRequest,
+      encodeJson: json.encodeMatchTilesPerformanceRequest,
     },
-    decodeXml: xml.decodeTileBoard,
-    encodeXml: xml.encodeTileBoard,
-    decodeJson: json.decodeTileBoard,
-    encodeJson: json.encodeTileBoard,
-  },
-};
+    reply: {
+      element: {
+        namespace: typesNamespace,
+        name: "MatchTilesPerformanceRequestResponse",
+        declarations: 'xmlns="urn:game-play:types" xmlns:a="http://schemas.microsoft.com/2003/10/Serialization/Arrays"',
+      },
+      decodeXml: xml.decodeTileBoard,
+      encodeXml: xml.encodeTileBoard,
+      decodeJson: json.decodeTileBoard,
+      encodeJson: json.encodeTileBoard,
+    },
+  };
 
 /** Purpose and fields not documented. */
-export const matchTilesRequest: RequestReplyOperation<MatchTilesRequest, MatchTilesRequestResponse> = {
+export const matchTilesRequest: RequestReplyOperation<types.MatchTilesRequest, types.MatchTilesRequestResponse> = {
   kind: "request-reply",
   name: "MatchTilesRequest",
   soapAction: "urn:game-play:types/MatchTilesRequest",
@@ -85,7 +57,7 @@ export const matchTilesRequest: RequestReplyOperation<MatchTilesRequest, MatchTi
 };
 
 /** Returns the result of popping a balloon. */
-export const popBalloonRequest: RequestReplyOperation<PopBalloonRequest, BalloonResult> = {
+export const popBalloonRequest: RequestReplyOperation<types.PopBalloonRequest, types.BalloonResult> = {
   kind: "request-reply",
   name: "PopBalloonRequest",
   soapAction: "urn:game-play:types/PopBalloonRequest",
@@ -107,7 +79,7 @@ export const popBalloonRequest: RequestReplyOperation<PopBalloonRequest, Balloon
 };
 
 /** Purpose and fields not documented. */
-export const stepRequest: RequestReplyOperation<StepRequest, StepRequestResponse> = {
+export const stepRequest: RequestReplyOperation<types.StepRequest, types.StepRequestResponse> = {
   kind: "request-reply",
   name: "StepRequest",
   soapAction: "urn:game-play:types/StepRequest",
@@ -129,7 +101,10 @@ export const stepRequest: RequestReplyOperation<StepRequest, StepRequestResponse
 };
 
 /** Purpose and fields not documented. */
-export const canPopBalloonRequest: RequestReplyOperation<CanPopBalloonRequest, CanPopBalloonRequestResponse> = {
+export const canPopBalloonRequest: RequestReplyOperation<
+  types.CanPopBalloonRequest,
+  types.CanPopBalloonRequestResponse
+> = {
   kind: "request-reply",
   name: "CanPopBalloonRequest",
   soapAction: "urn:game-play:types/CanPopBalloonRequest",
@@ -151,7 +126,7 @@ export const canPopBalloonRequest: RequestReplyOperation<CanPopBalloonRequest, C
 };
 
 /** Purpose and fields not documented. */
-export const choosePrize: OneWayOperation<ChoosePrize> = {
+export const choosePrize: OneWayOperation<types.ChoosePrize> = {
   kind: "one-way",
   name: "ChoosePrize",
   soapAction: "urn:game-play:types/ChoosePrize",
@@ -166,7 +141,7 @@ export const choosePrize: OneWayOperation<ChoosePrize> = {
 };
 
 /** Purpose and fields not documented. */
-export const performanceNicknameRequest: OneWayOperation<PerformanceNicknameRequest> = {
+export const performanceNicknameRequest: OneWayOperation<types.PerformanceNicknameRequest> = {
   kind: "one-way",
   name: "PerformanceNicknameRequest",
   soapAction: "urn:game-play:types/PerformanceNicknameRequest",
@@ -181,7 +156,7 @@ export const performanceNicknameRequest: OneWayOperation<PerformanceNicknameRequ
 };
 
 /** Purpose and fields not documented. */
-export const performanceFastPlayRequest: OneWayOperation<PerformanceFastPlayRequest> = {
+export const performanceFastPlayRequest: OneWayOperation<types.PerformanceFastPlayRequest> = {
   kind: "one-way",
   name: "PerformanceFastPlayRequest",
   soapAction: "urn:game-play:types/PerformanceFastPlayRequest",
@@ -196,7 +171,7 @@ export const performanceFastPlayRequest: OneWayOperation<PerformanceFastPlayRequ
 };
 
 /** Purpose and fields not documented. */
-export const initStateRequest: OneWayOperation<InitStateRequest> = {
+export const initStateRequest: OneWayOperation<types.InitStateRequest> = {
   kind: "one-way",
   name: "InitStateRequest",
   soapAction: "urn:game-play:types/InitStateRequest",
@@ -211,7 +186,7 @@ export const initStateRequest: OneWayOperation<InitStateRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const checkStateRequest: OneWayOperation<CheckStateRequest> = {
+export const checkStateRequest: OneWayOperation<types.CheckStateRequest> = {
   kind: "one-way",
   name: "CheckStateRequest",
   soapAction: "urn:game-play:types/CheckStateRequest",
@@ -226,7 +201,7 @@ export const checkStateRequest: OneWayOperation<CheckStateRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const replyRequest: OneWayOperation<ReplyRequest> = {
+export const replyRequest: OneWayOperation<types.ReplyRequest> = {
   kind: "one-way",
   name: "ReplyRequest",
   soapAction: "urn:game-play:types/ReplyRequest",
@@ -241,7 +216,7 @@ export const replyRequest: OneWayOperation<ReplyRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const levelCompleteRequest: OneWayOperation<LevelCompleteRequest> = {
+export const levelCompleteRequest: OneWayOperation<types.LevelCompleteRequest> = {
   kind: "one-way",
   name: "LevelCompleteRequest",
   soapAction: "urn:game-play:types/LevelCompleteRequest",
@@ -256,7 +231,7 @@ export const levelCompleteRequest: OneWayOperation<LevelCompleteRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const simulateFastPlayRequest: OneWayOperation<SimulateFastPlayRequest> = {
+export const simulateFastPlayRequest: OneWayOperation<types.SimulateFastPlayRequest> = {
   kind: "one-way",
   name: "SimulateFastPlayRequest",
   soapAction: "urn:game-play:types/SimulateFastPlayRequest",
@@ -271,7 +246,7 @@ export const simulateFastPlayRequest: OneWayOperation<SimulateFastPlayRequest> =
 };
 
 /** Purpose and fields not documented. */
-export const simulateUnityPlayRequest: OneWayOperation<SimulateUnityPlayRequest> = {
+export const simulateUnityPlayRequest: OneWayOperation<types.SimulateUnityPlayRequest> = {
   kind: "one-way",
   name: "SimulateUnityPlayRequest",
   soapAction: "urn:game-play:types/SimulateUnityPlayRequest",
@@ -286,7 +261,7 @@ export const simulateUnityPlayRequest: OneWayOperation<SimulateUnityPlayRequest>
 };
 
 /** Purpose and fields not documented. */
-export const gameCompleteRequest: OneWayOperation<GameCompleteRequest> = {
+export const gameCompleteRequest: OneWayOperation<types.GameCompleteRequest> = {
   kind: "one-way",
   name: "GameCompleteRequest",
   soapAction: "urn:game-play:types/GameCompleteRequest",
@@ -301,7 +276,7 @@ export const gameCompleteRequest: OneWayOperation<GameCompleteRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const partialStateProgressRequest: OneWayOperation<PartialStateProgressRequest> = {
+export const partialStateProgressRequest: OneWayOperation<types.PartialStateProgressRequest> = {
   kind: "one-way",
   name: "PartialStateProgressRequest",
   soapAction: "urn:game-play:types/PartialStateProgressRequest",
@@ -316,7 +291,7 @@ export const partialStateProgressRequest: OneWayOperation<PartialStateProgressRe
 };
 
 /** Purpose and fields not documented. */
-export const rateStarRequest: OneWayOperation<RateStarRequest> = {
+export const rateStarRequest: OneWayOperation<types.RateStarRequest> = {
   kind: "one-way",
   name: "RateStarRequest",
   soapAction: "urn:game-play:types/RateStarRequest",
@@ -331,7 +306,7 @@ export const rateStarRequest: OneWayOperation<RateStarRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const rateFeedbackRequest: OneWayOperation<RateFeedbackRequest> = {
+export const rateFeedbackRequest: OneWayOperation<types.RateFeedbackRequest> = {
   kind: "one-way",
   name: "RateFeedbackRequest",
   soapAction: "urn:game-play:types/RateFeedbackRequest",
@@ -346,7 +321,7 @@ export const rateFeedbackRequest: OneWayOperation<RateFeedbackRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const spinRequest: OneWayOperation<SpinRequest> = {
+export const spinRequest: OneWayOperation<types.SpinRequest> = {
   kind: "one-way",
   name: "SpinRequest",
   soapAction: "urn:game-play:types/SpinRequest",
@@ -361,7 +336,7 @@ export const spinRequest: OneWayOperation<SpinRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const slotRequest: OneWayOperation<SlotRequest> = {
+export const slotRequest: OneWayOperation<types.SlotRequest> = {
   kind: "one-way",
   name: "SlotRequest",
   soapAction: "urn:game-play:types/SlotRequest",
@@ -376,7 +351,7 @@ export const slotRequest: OneWayOperation<SlotRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const playRequest: OneWayOperation<PlayRequest> = {
+export const playRequest: OneWayOperation<types.PlayRequest> = {
   kind: "one-way",
   name: "PlayRequest",
   soapAction: "urn:game-play:types/PlayRequest",
@@ -391,7 +366,7 @@ export const playRequest: OneWayOperation<PlayRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const offlineRequest: OneWayOperation<OfflineRequest> = {
+export const offlineRequest: OneWayOperation<types.OfflineRequest> = {
   kind: "one-way",
   name: "OfflineRequest",
   soapAction: "urn:game-play:types/OfflineRequest",

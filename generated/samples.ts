@@ -4,60 +4,32 @@
 import type { SampleCall } from "@stubwright/runtime";
 import { sampleCall } from "@stubwright/runtime";
 import * as operations from "./operations.js";
-import type {
-  BalloonResult,
-  CanPopBalloonRequest,
-  CanPopBalloonRequestResponse,
-  CheckStateRequest,
-  ChoosePrize,
-  GameCompleteRequest,
-  InitStateRequest,
-  LevelCompleteRequest,
-  MatchTilesPerformanceRequest,
-  MatchTilesRequest,
-  MatchTilesRequestResponse,
-  OfflineRequest,
-  PartialStateProgressRequest,
-  PerformanceFastPlayRequest,
-  PerformanceNicknameRequest,
-  PlayRequest,
-  PopBalloonRequest,
-  RateFeedbackRequest,
-  RateStarRequest,
-  ReplyRequest,
-  SimulateFastPlayRequest,
-  SimulateUnityPlayRequest,
-  SlotRequest,
-  SpinRequest,
-  StepRequest,
-  StepRequestResponse,
-  TileBoard,
-} from "./types.js";
+import type * as types from "./types.js";
 
 /** For each operation, by its name: a valid request, and a valid reply if it has one. */
 export interface Samples {
-  MatchTilesPerformanceRequest: { request: MatchTilesPerformanceRequest; reply: TileBoard };
-  MatchTilesRequest: { request: MatchTilesRequest; reply: MatchTilesRequestResponse };
-  PopBalloonRequest: { request: PopBalloonRequest; reply: BalloonResult };
-  StepRequest: { request: StepRequest; reply: StepRequestResponse };
-  CanPopBalloonRequest: { request: CanPopBalloonRequest; reply: CanPopBalloonRequestResponse };
-  ChoosePrize: { request: ChoosePrize };
-  PerformanceNicknameRequest: { request: PerformanceNicknameRequest };
-  PerformanceFastPlayRequest: { request: PerformanceFastPlayRequest };
-  InitStateRequest: { request: InitStateRequest };
-  CheckStateRequest: { request: CheckStateRequest };
-  ReplyRequest: { request: ReplyRequest };
-  LevelCompleteRequest: { request: LevelCompleteRequest };
-  SimulateFastPlayRequest: { request: SimulateFastPlayRequest };
-  SimulateUnityPlayRequest: { request: SimulateUnityPlayRequest };
-  GameCompleteRequest: { request: GameCompleteRequest };
-  PartialStateProgressRequest: { request: PartialStateProgressRequest };
-  RateStarRequest: { request: RateStarRequest };
-  RateFeedbackRequest: { request: RateFeedbackRequest };
-  SpinRequest: { request: SpinRequest };
-  SlotRequest: { request: SlotRequest };
-  PlayRequest: { request: PlayRequest };
-  OfflineRequest: { request: OfflineRequest };
+  MatchTilesPerformanceRequest: { request: types.MatchTilesPerformanceRequest; reply: types.TileBoard };
+  MatchTilesRequest: { request: types.MatchTilesRequest; reply: types.MatchTilesRequestResponse };
+  PopBalloonRequest: { request: types.PopBalloonRequest; reply: types.BalloonResult };
+  StepRequest: { request: types.StepRequest; reply: types.StepRequestResponse };
+  CanPopBalloonRequest: { request: types.CanPopBalloonRequest; reply: types.CanPopBalloonRequestResponse };
+  ChoosePrize: { request: types.ChoosePrize };
+  PerformanceNicknameRequest: { request: types.PerformanceNicknameRequest };
+  PerformanceFastPlayRequest: { request: types.PerformanceFastPlayRequest };
+  InitStateRequest: { request: types.InitStateRequest };
+  CheckStateRequest: { request: types.CheckStateRequest };
+  ReplyRequest: { request: types.ReplyRequest };
+  LevelCompleteRequest: { request: types.LevelCompleteRequest };
+  SimulateFastPlayRequest: { request: types.SimulateFastPlayRequest };
+  SimulateUnityPlayRequest: { request: types.SimulateUnityPlayRequest };
+  GameCompleteRequest: { request: types.GameCompleteRequest };
+  PartialStateProgressRequest: { request: types.PartialStateProgressRequest };
+  RateStarRequest: { request: types.RateStarRequest };
+  RateFeedbackRequest: { request: types.RateFeedbackRequest };
+  SpinRequest: { request: types.SpinRequest };
+  SlotRequest: { request: types.SlotRequest };
+  PlayRequest: { request: types.PlayRequest };
+  OfflineRequest: { request: types.OfflineRequest };
 }
 
 /** Valid messages for documentation, tests, and pages where people try calls. */

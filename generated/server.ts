@@ -4,35 +4,7 @@
 import type { CallContext, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
 import { createListener, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
-import type {
-  BalloonResult,
-  CanPopBalloonRequest,
-  CanPopBalloonRequestResponse,
-  CheckStateRequest,
-  ChoosePrize,
-  GameCompleteRequest,
-  InitStateRequest,
-  LevelCompleteRequest,
-  MatchTilesPerformanceRequest,
-  MatchTilesRequest,
-  MatchTilesRequestResponse,
-  OfflineRequest,
-  PartialStateProgressRequest,
-  PerformanceFastPlayRequest,
-  PerformanceNicknameRequest,
-  PlayRequest,
-  PopBalloonRequest,
-  RateFeedbackRequest,
-  RateStarRequest,
-  ReplyRequest,
-  SimulateFastPlayRequest,
-  SimulateUnityPlayRequest,
-  SlotRequest,
-  SpinRequest,
-  StepRequest,
-  StepRequestResponse,
-  TileBoard,
-} from "./types.js";
+import type * as types from "./types.js";
 
 /** The interface to implement by hand. `createGamePlayListener` serves it over HTTP. */
 export interface GamePlayService {
@@ -40,112 +12,118 @@ export interface GamePlayService {
    * Returns the board of a tile-matching game.
    * JSON: `POST /json/reply/MatchTilesPerformanceRequest`, `any method /luckyTilesPerformance/match/{Guid}`.
    */
-  matchTilesPerformanceRequest(request: MatchTilesPerformanceRequest, context: CallContext): Promise<TileBoard>;
+  matchTilesPerformanceRequest(
+    request: types.MatchTilesPerformanceRequest,
+    context: CallContext,
+  ): Promise<types.TileBoard>;
   /**
    * Purpose and fields not documented.
    * JSON: `POST /json/reply/MatchTilesRequest`.
    */
-  matchTilesRequest(request: MatchTilesRequest, context: CallContext): Promise<MatchTilesRequestResponse>;
+  matchTilesRequest(request: types.MatchTilesRequest, context: CallContext): Promise<types.MatchTilesRequestResponse>;
   /**
    * Returns the result of popping a balloon.
    * JSON: `POST /json/reply/PopBalloonRequest`, `POST /popballoon/{Guid}`.
    */
-  popBalloonRequest(request: PopBalloonRequest, context: CallContext): Promise<BalloonResult>;
+  popBalloonRequest(request: types.PopBalloonRequest, context: CallContext): Promise<types.BalloonResult>;
   /**
    * Purpose and fields not documented.
    * JSON: `POST /json/reply/StepRequest`.
    */
-  stepRequest(request: StepRequest, context: CallContext): Promise<StepRequestResponse>;
+  stepRequest(request: types.StepRequest, context: CallContext): Promise<types.StepRequestResponse>;
   /**
    * Purpose and fields not documented.
    * JSON: `POST /json/reply/CanPopBalloonRequest`.
    */
-  canPopBalloonRequest(request: CanPopBalloonRequest, context: CallContext): Promise<CanPopBalloonRequestResponse>;
+  canPopBalloonRequest(
+    request: types.CanPopBalloonRequest,
+    context: CallContext,
+  ): Promise<types.CanPopBalloonRequestResponse>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/ChoosePrize`.
    */
-  choosePrize(request: ChoosePrize, context: CallContext): Promise<void>;
+  choosePrize(request: types.ChoosePrize, context: CallContext): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/PerformanceNicknameRequest`.
    */
-  performanceNicknameRequest(request: PerformanceNicknameRequest, context: CallContext): Promise<void>;
+  performanceNicknameRequest(request: types.PerformanceNicknameRequest, context: CallContext): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/PerformanceFastPlayRequest`.
    */
-  performanceFastPlayRequest(request: PerformanceFastPlayRequest, context: CallContext): Promise<void>;
+  performanceFastPlayRequest(request: types.PerformanceFastPlayRequest, context: CallContext): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/InitStateRequest`.
    */
-  initStateRequest(request: InitStateRequest, context: CallContext): Promise<void>;
+  initStateRequest(request: types.InitStateRequest, context: CallContext): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/CheckStateRequest`.
    */
-  checkStateRequest(request: CheckStateRequest, context: CallContext): Promise<void>;
+  checkStateRequest(request: types.CheckStateRequest, context: CallContext): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/ReplyRequest`.
    */
-  replyRequest(request: ReplyRequest, context: CallContext): Promise<void>;
+  replyRequest(request: types.ReplyRequest, context: CallContext): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/LevelCompleteRequest`.
    */
-  levelCompleteRequest(request: LevelCompleteRequest, context: CallContext): Promise<void>;
+  levelCompleteRequest(request: types.LevelCompleteRequest, context: CallContext): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/SimulateFastPlayRequest`.
    */
-  simulateFastPlayRequest(request: SimulateFastPlayRequest, context: CallContext): Promise<void>;
+  simulateFastPlayRequest(request: types.SimulateFastPlayRequest, context: CallContext): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/SimulateUnityPlayRequest`.
    */
-  simulateUnityPlayRequest(request: SimulateUnityPlayRequest, context: CallContext): Promise<void>;
+  simulateUnityPlayRequest(request: types.SimulateUnityPlayRequest, context: CallContext): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/GameCompleteRequest`.
    */
-  gameCompleteRequest(request: GameCompleteRequest, context: CallContext): Promise<void>;
+  gameCompleteRequest(request: types.GameCompleteRequest, context: CallContext): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/PartialStateProgressRequest`.
    */
-  partialStateProgressRequest(request: PartialStateProgressRequest, context: CallContext): Promise<void>;
+  partialStateProgressRequest(request: types.PartialStateProgressRequest, context: CallContext): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/RateStarRequest`.
    */
-  rateStarRequest(request: RateStarRequest, context: CallContext): Promise<void>;
+  rateStarRequest(request: types.RateStarRequest, context: CallContext): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/RateFeedbackRequest`.
    */
-  rateFeedbackRequest(request: RateFeedbackRequest, context: CallContext): Promise<void>;
+  rateFeedbackRequest(request: types.RateFeedbackRequest, context: CallContext): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/SpinRequest`.
    */
-  spinRequest(request: SpinRequest, context: CallContext): Promise<void>;
+  spinRequest(request: types.SpinRequest, context: CallContext): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/SlotRequest`.
    */
-  slotRequest(request: SlotRequest, context: CallContext): Promise<void>;
+  slotRequest(request: types.SlotRequest, context: CallContext): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/PlayRequest`.
    */
-  playRequest(request: PlayRequest, context: CallContext): Promise<void>;
+  playRequest(request: types.PlayRequest, context: CallContext): Promise<void>;
   /**
    * Purpose and fields not documented.
    * One-way. JSON: `POST /json/reply/OfflineRequest`.
    */
-  offlineRequest(request: OfflineRequest, context: CallContext): Promise<void>;
+  offlineRequest(request: types.OfflineRequest, context: CallContext): Promise<void>;
 }
 
 /** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */

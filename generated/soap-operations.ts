@@ -2,41 +2,15 @@
 // change the contract and run `stubwright generate`.
 
 import type { SoapOneWayOperation, SoapRequestReplyOperation } from "@stubwright/runtime/codec";
-import type {
-  BalloonResult,
-  CanPopBalloonRequest,
-  CanPopBalloonRequestResponse,
-  CheckStateRequest,
-  ChoosePrize,
-  GameCompleteRequest,
-  InitStateRequest,
-  LevelCompleteRequest,
-  MatchTilesPerformanceRequest,
-  MatchTilesRequest,
-  MatchTilesRequestResponse,
-  OfflineRequest,
-  PartialStateProgressRequest,
-  PerformanceFastPlayRequest,
-  PerformanceNicknameRequest,
-  PlayRequest,
-  PopBalloonRequest,
-  RateFeedbackRequest,
-  RateStarRequest,
-  ReplyRequest,
-  SimulateFastPlayRequest,
-  SimulateUnityPlayRequest,
-  SlotRequest,
-  SpinRequest,
-  StepRequest,
-  StepRequestResponse,
-  TileBoard,
-} from "./types.js";
+import { typesNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-const typesNamespace = "urn:game-play:types";
-
 /** Returns the board of a tile-matching game. */
-export const matchTilesPerformanceRequest: SoapRequestReplyOperation<MatchTilesPerformanceRequest, TileBoard> = {
+export const matchTilesPerformanceRequest: SoapRequestReplyOperation<
+  types.MatchTilesPerformanceRequest,
+  types.TileBoard
+> = {
   kind: "request-reply",
   name: "MatchTilesPerformanceRequest",
   soapAction: "urn:game-play:types/MatchTilesPerformanceRequest",
@@ -51,7 +25,7 @@ export const matchTilesPerformanceRequest: SoapRequestReplyOperation<MatchTilesP
 };
 
 /** Purpose and fields not documented. */
-export const matchTilesRequest: SoapRequestReplyOperation<MatchTilesRequest, MatchTilesRequestResponse> = {
+export const matchTilesRequest: SoapRequestReplyOperation<types.MatchTilesRequest, types.MatchTilesRequestResponse> = {
   kind: "request-reply",
   name: "MatchTilesRequest",
   soapAction: "urn:game-play:types/MatchTilesRequest",
@@ -66,7 +40,7 @@ export const matchTilesRequest: SoapRequestReplyOperation<MatchTilesRequest, Mat
 };
 
 /** Returns the result of popping a balloon. */
-export const popBalloonRequest: SoapRequestReplyOperation<PopBalloonRequest, BalloonResult> = {
+export const popBalloonRequest: SoapRequestReplyOperation<types.PopBalloonRequest, types.BalloonResult> = {
   kind: "request-reply",
   name: "PopBalloonRequest",
   soapAction: "urn:game-play:types/PopBalloonRequest",
@@ -81,7 +55,7 @@ export const popBalloonRequest: SoapRequestReplyOperation<PopBalloonRequest, Bal
 };
 
 /** Purpose and fields not documented. */
-export const stepRequest: SoapRequestReplyOperation<StepRequest, StepRequestResponse> = {
+export const stepRequest: SoapRequestReplyOperation<types.StepRequest, types.StepRequestResponse> = {
   kind: "request-reply",
   name: "StepRequest",
   soapAction: "urn:game-play:types/StepRequest",
@@ -96,7 +70,10 @@ export const stepRequest: SoapRequestReplyOperation<StepRequest, StepRequestResp
 };
 
 /** Purpose and fields not documented. */
-export const canPopBalloonRequest: SoapRequestReplyOperation<CanPopBalloonRequest, CanPopBalloonRequestResponse> = {
+export const canPopBalloonRequest: SoapRequestReplyOperation<
+  types.CanPopBalloonRequest,
+  types.CanPopBalloonRequestResponse
+> = {
   kind: "request-reply",
   name: "CanPopBalloonRequest",
   soapAction: "urn:game-play:types/CanPopBalloonRequest",
@@ -111,7 +88,7 @@ export const canPopBalloonRequest: SoapRequestReplyOperation<CanPopBalloonReques
 };
 
 /** Purpose and fields not documented. */
-export const choosePrize: SoapOneWayOperation<ChoosePrize> = {
+export const choosePrize: SoapOneWayOperation<types.ChoosePrize> = {
   kind: "one-way",
   name: "ChoosePrize",
   soapAction: "urn:game-play:types/ChoosePrize",
@@ -122,7 +99,7 @@ export const choosePrize: SoapOneWayOperation<ChoosePrize> = {
 };
 
 /** Purpose and fields not documented. */
-export const performanceNicknameRequest: SoapOneWayOperation<PerformanceNicknameRequest> = {
+export const performanceNicknameRequest: SoapOneWayOperation<types.PerformanceNicknameRequest> = {
   kind: "one-way",
   name: "PerformanceNicknameRequest",
   soapAction: "urn:game-play:types/PerformanceNicknameRequest",
@@ -133,7 +110,7 @@ export const performanceNicknameRequest: SoapOneWayOperation<PerformanceNickname
 };
 
 /** Purpose and fields not documented. */
-export const performanceFastPlayRequest: SoapOneWayOperation<PerformanceFastPlayRequest> = {
+export const performanceFastPlayRequest: SoapOneWayOperation<types.PerformanceFastPlayRequest> = {
   kind: "one-way",
   name: "PerformanceFastPlayRequest",
   soapAction: "urn:game-play:types/PerformanceFastPlayRequest",
@@ -144,7 +121,7 @@ export const performanceFastPlayRequest: SoapOneWayOperation<PerformanceFastPlay
 };
 
 /** Purpose and fields not documented. */
-export const initStateRequest: SoapOneWayOperation<InitStateRequest> = {
+export const initStateRequest: SoapOneWayOperation<types.InitStateRequest> = {
   kind: "one-way",
   name: "InitStateRequest",
   soapAction: "urn:game-play:types/InitStateRequest",
@@ -155,7 +132,7 @@ export const initStateRequest: SoapOneWayOperation<InitStateRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const checkStateRequest: SoapOneWayOperation<CheckStateRequest> = {
+export const checkStateRequest: SoapOneWayOperation<types.CheckStateRequest> = {
   kind: "one-way",
   name: "CheckStateRequest",
   soapAction: "urn:game-play:types/CheckStateRequest",
@@ -166,7 +143,7 @@ export const checkStateRequest: SoapOneWayOperation<CheckStateRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const replyRequest: SoapOneWayOperation<ReplyRequest> = {
+export const replyRequest: SoapOneWayOperation<types.ReplyRequest> = {
   kind: "one-way",
   name: "ReplyRequest",
   soapAction: "urn:game-play:types/ReplyRequest",
@@ -177,7 +154,7 @@ export const replyRequest: SoapOneWayOperation<ReplyRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const levelCompleteRequest: SoapOneWayOperation<LevelCompleteRequest> = {
+export const levelCompleteRequest: SoapOneWayOperation<types.LevelCompleteRequest> = {
   kind: "one-way",
   name: "LevelCompleteRequest",
   soapAction: "urn:game-play:types/LevelCompleteRequest",
@@ -188,7 +165,7 @@ export const levelCompleteRequest: SoapOneWayOperation<LevelCompleteRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const simulateFastPlayRequest: SoapOneWayOperation<SimulateFastPlayRequest> = {
+export const simulateFastPlayRequest: SoapOneWayOperation<types.SimulateFastPlayRequest> = {
   kind: "one-way",
   name: "SimulateFastPlayRequest",
   soapAction: "urn:game-play:types/SimulateFastPlayRequest",
@@ -199,7 +176,7 @@ export const simulateFastPlayRequest: SoapOneWayOperation<SimulateFastPlayReques
 };
 
 /** Purpose and fields not documented. */
-export const simulateUnityPlayRequest: SoapOneWayOperation<SimulateUnityPlayRequest> = {
+export const simulateUnityPlayRequest: SoapOneWayOperation<types.SimulateUnityPlayRequest> = {
   kind: "one-way",
   name: "SimulateUnityPlayRequest",
   soapAction: "urn:game-play:types/SimulateUnityPlayRequest",
@@ -210,7 +187,7 @@ export const simulateUnityPlayRequest: SoapOneWayOperation<SimulateUnityPlayRequ
 };
 
 /** Purpose and fields not documented. */
-export const gameCompleteRequest: SoapOneWayOperation<GameCompleteRequest> = {
+export const gameCompleteRequest: SoapOneWayOperation<types.GameCompleteRequest> = {
   kind: "one-way",
   name: "GameCompleteRequest",
   soapAction: "urn:game-play:types/GameCompleteRequest",
@@ -221,7 +198,7 @@ export const gameCompleteRequest: SoapOneWayOperation<GameCompleteRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const partialStateProgressRequest: SoapOneWayOperation<PartialStateProgressRequest> = {
+export const partialStateProgressRequest: SoapOneWayOperation<types.PartialStateProgressRequest> = {
   kind: "one-way",
   name: "PartialStateProgressRequest",
   soapAction: "urn:game-play:types/PartialStateProgressRequest",
@@ -232,7 +209,7 @@ export const partialStateProgressRequest: SoapOneWayOperation<PartialStateProgre
 };
 
 /** Purpose and fields not documented. */
-export const rateStarRequest: SoapOneWayOperation<RateStarRequest> = {
+export const rateStarRequest: SoapOneWayOperation<types.RateStarRequest> = {
   kind: "one-way",
   name: "RateStarRequest",
   soapAction: "urn:game-play:types/RateStarRequest",
@@ -243,7 +220,7 @@ export const rateStarRequest: SoapOneWayOperation<RateStarRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const rateFeedbackRequest: SoapOneWayOperation<RateFeedbackRequest> = {
+export const rateFeedbackRequest: SoapOneWayOperation<types.RateFeedbackRequest> = {
   kind: "one-way",
   name: "RateFeedbackRequest",
   soapAction: "urn:game-play:types/RateFeedbackRequest",
@@ -254,7 +231,7 @@ export const rateFeedbackRequest: SoapOneWayOperation<RateFeedbackRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const spinRequest: SoapOneWayOperation<SpinRequest> = {
+export const spinRequest: SoapOneWayOperation<types.SpinRequest> = {
   kind: "one-way",
   name: "SpinRequest",
   soapAction: "urn:game-play:types/SpinRequest",
@@ -265,7 +242,7 @@ export const spinRequest: SoapOneWayOperation<SpinRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const slotRequest: SoapOneWayOperation<SlotRequest> = {
+export const slotRequest: SoapOneWayOperation<types.SlotRequest> = {
   kind: "one-way",
   name: "SlotRequest",
   soapAction: "urn:game-play:types/SlotRequest",
@@ -276,7 +253,7 @@ export const slotRequest: SoapOneWayOperation<SlotRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const playRequest: SoapOneWayOperation<PlayRequest> = {
+export const playRequest: SoapOneWayOperation<types.PlayRequest> = {
   kind: "one-way",
   name: "PlayRequest",
   soapAction: "urn:game-play:types/PlayRequest",
@@ -287,7 +264,7 @@ export const playRequest: SoapOneWayOperation<PlayRequest> = {
 };
 
 /** Purpose and fields not documented. */
-export const offlineRequest: SoapOneWayOperation<OfflineRequest> = {
+export const offlineRequest: SoapOneWayOperation<types.OfflineRequest> = {
   kind: "one-way",
   name: "OfflineRequest",
   soapAction: "urn:game-play:types/OfflineRequest",

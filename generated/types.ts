@@ -1,5 +1,7 @@
 // Generated from game-play.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
+//
+// A member that is null is left out when it is written (`nulls: "omit"`). When it is read, null stays null.
 
 import type { DateTime, Guid, OpenContent } from "@stubwright/runtime";
 
@@ -7,7 +9,7 @@ import type { DateTime, Guid, OpenContent } from "@stubwright/runtime";
 export type KnownInstanceState = "Pending";
 
 /** The values that {@link KnownInstanceState} names. */
-export const KnownInstanceState: { readonly [Value in KnownInstanceState]: Value } = { Pending: "Pending" };
+export const KnownInstanceState = { Pending: "Pending" } as const;
 
 /**
  * The state of an instance. One value is known; others exist and are not documented.
@@ -16,13 +18,13 @@ export const KnownInstanceState: { readonly [Value in KnownInstanceState]: Value
 export type InstanceState = "Pending" | (string & {});
 
 /** The values that {@link InstanceState} names. */
-export const InstanceState: { readonly [Value in "Pending"]: Value } = { Pending: "Pending" };
+export const InstanceState = { Pending: "Pending" } as const;
 
 /** The result of an instance, where it is one that is known. XML type `{urn:game-play:types}KnownInstanceResult`. */
 export type KnownInstanceResult = "Win";
 
 /** The values that {@link KnownInstanceResult} names. */
-export const KnownInstanceResult: { readonly [Value in KnownInstanceResult]: Value } = { Win: "Win" };
+export const KnownInstanceResult = { Win: "Win" } as const;
 
 /**
  * The result of an instance. One value is known; others exist and are not documented.
@@ -31,13 +33,13 @@ export const KnownInstanceResult: { readonly [Value in KnownInstanceResult]: Val
 export type InstanceResult = "Win" | (string & {});
 
 /** The values that {@link InstanceResult} names. */
-export const InstanceResult: { readonly [Value in "Win"]: Value } = { Win: "Win" };
+export const InstanceResult = { Win: "Win" } as const;
 
 /** The kind of play, where it is one that is known. XML type `{urn:game-play:types}KnownPlayType`. */
 export type KnownPlayType = "Prize";
 
 /** The values that {@link KnownPlayType} names. */
-export const KnownPlayType: { readonly [Value in KnownPlayType]: Value } = { Prize: "Prize" };
+export const KnownPlayType = { Prize: "Prize" } as const;
 
 /**
  * The kind of play. One value is known; others exist and are not documented.
@@ -46,7 +48,7 @@ export const KnownPlayType: { readonly [Value in KnownPlayType]: Value } = { Pri
 export type PlayType = "Prize" | (string & {});
 
 /** The values that {@link PlayType} names. */
-export const PlayType: { readonly [Value in "Prize"]: Value } = { Prize: "Prize" };
+export const PlayType = { Prize: "Prize" } as const;
 
 /** A game session record. XML type `{urn:game-play:types}Instance`. */
 export interface Instance {

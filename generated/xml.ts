@@ -11,43 +11,12 @@ import {
   encodeOpenXml,
   guid,
   int,
-  required,
   string,
   unbounded,
+  whole,
 } from "@stubwright/runtime/codec";
-import type {
-  BalloonResult,
-  CanPopBalloonRequest,
-  CanPopBalloonRequestResponse,
-  CheckStateRequest,
-  ChoosePrize,
-  GameCompleteRequest,
-  InitStateRequest,
-  Instance,
-  LevelCompleteRequest,
-  MatchTilesPerformanceRequest,
-  MatchTilesRequest,
-  MatchTilesRequestResponse,
-  OfflineRequest,
-  PartialStateProgressRequest,
-  PerformanceFastPlayRequest,
-  PerformanceNicknameRequest,
-  PlayRequest,
-  PopBalloonRequest,
-  RateFeedbackRequest,
-  RateStarRequest,
-  ReplyRequest,
-  SimulateFastPlayRequest,
-  SimulateUnityPlayRequest,
-  SlotRequest,
-  SpinRequest,
-  StepRequest,
-  StepRequestResponse,
-  TileBoard,
-} from "./types.js";
-
-const arraysNamespace = "http://schemas.microsoft.com/2003/10/Serialization/Arrays";
-const typesNamespace = "urn:game-play:types";
+import { arraysNamespace, typesNamespace } from "./namespaces.js";
+import type * as types from "./types.js";
 
 const arrayOfintElements = /* @__PURE__ */ elementTable(arraysNamespace, "ArrayOfint", [["int", 0, unbounded]]);
 
@@ -101,11 +70,11 @@ const instanceElements = /* @__PURE__ */ elementTable(typesNamespace, "Instance"
   ["UserId", 0, 1],
 ]);
 
-export function decodeInstance(xml: XmlReader): Instance {
-  const instance: Instance = {};
+export function decodeInstance(xml: XmlReader): types.Instance {
+  const instance: types.Instance = {};
   for (;;) {
     const next = xml.next(instanceElements);
-    if (next === undefined) return instance;
+    if (next === undefined) break;
     switch (next) {
       case "AccessId":
         instance.AccessId = xml.value(guid);
@@ -178,9 +147,10 @@ export function decodeInstance(xml: XmlReader): Instance {
         break;
     }
   }
+  return instance;
 }
 
-export function encodeInstance(xml: XmlWriter, instance: Instance): void {
+export function encodeInstance(xml: XmlWriter, instance: types.Instance): void {
   if (instance.AccessId !== undefined) xml.value("AccessId", guid, instance.AccessId);
   if (instance.ChosenPrizeId !== undefined) xml.value("ChosenPrizeId", int, instance.ChosenPrizeId);
   if (instance.CustomerId !== undefined) xml.value("CustomerId", int, instance.CustomerId);
@@ -219,11 +189,11 @@ const matchTilesPerformanceRequestElements = /* @__PURE__ */ elementTable(
   ],
 );
 
-export function decodeMatchTilesPerformanceRequest(xml: XmlReader): MatchTilesPerformanceRequest {
-  const request: MatchTilesPerformanceRequest = {};
+export function decodeMatchTilesPerformanceRequest(xml: XmlReader): types.MatchTilesPerformanceRequest {
+  const request: types.MatchTilesPerformanceRequest = {};
   for (;;) {
     const next = xml.next(matchTilesPerformanceRequestElements);
-    if (next === undefined) return request;
+    if (next === undefined) break;
     switch (next) {
       case "Guid":
         request.Guid = xml.value(guid);
@@ -245,9 +215,10 @@ export function decodeMatchTilesPerformanceRequest(xml: XmlReader): MatchTilesPe
         break;
     }
   }
+  return request;
 }
 
-export function encodeMatchTilesPerformanceRequest(xml: XmlWriter, request: MatchTilesPerformanceRequest): void {
+export function encodeMatchTilesPerformanceRequest(xml: XmlWriter, request: types.MatchTilesPerformanceRequest): void {
   if (request.Guid !== undefined) xml.value("Guid", guid, request.Guid);
   if (request.Instance != null) xml.element("Instance", request.Instance, encodeInstance);
   if (request.Language != null) xml.value("Language", string, request.Language);
@@ -266,19 +237,11 @@ const tileBoardElements = /* @__PURE__ */ elementTable(typesNamespace, "TileBoar
   ["Time", 1, 1],
 ]);
 
-export function decodeTileBoard(xml: XmlReader): TileBoard {
-  const board: Partial<TileBoard> = {};
+export function decodeTileBoard(xml: XmlReader): types.TileBoard {
+  const board: Partial<types.TileBoard> = {};
   for (;;) {
     const next = xml.next(tileBoardElements);
-    if (next === undefined) {
-      return {
-        ...board,
-        RemainingTime: required(board.RemainingTime),
-        Score: required(board.Score),
-        Started: required(board.Started),
-        Time: required(board.Time),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "Board":
         board.Board = xml.nilOr(decodeArrayOfArrayOfint);
@@ -303,9 +266,10 @@ export function decodeTileBoard(xml: XmlReader): TileBoard {
         break;
     }
   }
+  return whole<types.TileBoard>(board);
 }
 
-export function encodeTileBoard(xml: XmlWriter, board: TileBoard): void {
+export function encodeTileBoard(xml: XmlWriter, board: types.TileBoard): void {
   if (board.Board != null) xml.element("Board", board.Board, encodeArrayOfArrayOfint);
   if (board.Colors != null) xml.element("Colors", board.Colors, encodeArrayOfint);
   if (board.LastMovement != null) xml.value("LastMovement", dateTime, board.LastMovement);
@@ -322,11 +286,11 @@ const popBalloonRequestElements = /* @__PURE__ */ elementTable(typesNamespace, "
   ["PopBalloonId", 0, 1],
 ]);
 
-export function decodePopBalloonRequest(xml: XmlReader): PopBalloonRequest {
-  const request: PopBalloonRequest = {};
+export function decodePopBalloonRequest(xml: XmlReader): types.PopBalloonRequest {
+  const request: types.PopBalloonRequest = {};
   for (;;) {
     const next = xml.next(popBalloonRequestElements);
-    if (next === undefined) return request;
+    if (next === undefined) break;
     switch (next) {
       case "Guid":
         request.Guid = xml.value(guid);
@@ -342,9 +306,10 @@ export function decodePopBalloonRequest(xml: XmlReader): PopBalloonRequest {
         break;
     }
   }
+  return request;
 }
 
-export function encodePopBalloonRequest(xml: XmlWriter, request: PopBalloonRequest): void {
+export function encodePopBalloonRequest(xml: XmlWriter, request: types.PopBalloonRequest): void {
   if (request.Guid !== undefined) xml.value("Guid", guid, request.Guid);
   if (request.Instance != null) xml.element("Instance", request.Instance, encodeInstance);
   if (request.Language != null) xml.value("Language", string, request.Language);
@@ -360,20 +325,11 @@ const balloonResultElements = /* @__PURE__ */ elementTable(typesNamespace, "Ball
   ["Win", 1, 1],
 ]);
 
-export function decodeBalloonResult(xml: XmlReader): BalloonResult {
-  const result: Partial<BalloonResult> = {};
+export function decodeBalloonResult(xml: XmlReader): types.BalloonResult {
+  const result: Partial<types.BalloonResult> = {};
   for (;;) {
     const next = xml.next(balloonResultElements);
-    if (next === undefined) {
-      return {
-        ...result,
-        CanContinue: required(result.CanContinue),
-        Id: required(result.Id),
-        IsPrize: required(result.IsPrize),
-        LegalMovement: required(result.LegalMovement),
-        Win: required(result.Win),
-      };
-    }
+    if (next === undefined) break;
     switch (next) {
       case "CanContinue":
         result.CanContinue = xml.value(boolean);
@@ -395,9 +351,10 @@ export function decodeBalloonResult(xml: XmlReader): BalloonResult {
         break;
     }
   }
+  return whole<types.BalloonResult>(result);
 }
 
-export function encodeBalloonResult(xml: XmlWriter, result: BalloonResult): void {
+export function encodeBalloonResult(xml: XmlWriter, result: types.BalloonResult): void {
   xml.value("CanContinue", boolean, result.CanContinue);
   xml.value("Id", int, result.Id);
   xml.value("IsPrize", boolean, result.IsPrize);
@@ -406,186 +363,186 @@ export function encodeBalloonResult(xml: XmlWriter, result: BalloonResult): void
   xml.value("Win", boolean, result.Win);
 }
 
-export function decodeMatchTilesRequest(xml: XmlReader): MatchTilesRequest {
+export function decodeMatchTilesRequest(xml: XmlReader): types.MatchTilesRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeMatchTilesRequest(xml: XmlWriter, payload: MatchTilesRequest): void {
+export function encodeMatchTilesRequest(xml: XmlWriter, payload: types.MatchTilesRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeMatchTilesRequestResponse(xml: XmlReader): MatchTilesRequestResponse {
+export function decodeMatchTilesRequestResponse(xml: XmlReader): types.MatchTilesRequestResponse {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeMatchTilesRequestResponse(xml: XmlWriter, payload: MatchTilesRequestResponse): void {
+export function encodeMatchTilesRequestResponse(xml: XmlWriter, payload: types.MatchTilesRequestResponse): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeStepRequest(xml: XmlReader): StepRequest {
+export function decodeStepRequest(xml: XmlReader): types.StepRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeStepRequest(xml: XmlWriter, payload: StepRequest): void {
+export function encodeStepRequest(xml: XmlWriter, payload: types.StepRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeStepRequestResponse(xml: XmlReader): StepRequestResponse {
+export function decodeStepRequestResponse(xml: XmlReader): types.StepRequestResponse {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeStepRequestResponse(xml: XmlWriter, payload: StepRequestResponse): void {
+export function encodeStepRequestResponse(xml: XmlWriter, payload: types.StepRequestResponse): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeCanPopBalloonRequest(xml: XmlReader): CanPopBalloonRequest {
+export function decodeCanPopBalloonRequest(xml: XmlReader): types.CanPopBalloonRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeCanPopBalloonRequest(xml: XmlWriter, payload: CanPopBalloonRequest): void {
+export function encodeCanPopBalloonRequest(xml: XmlWriter, payload: types.CanPopBalloonRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeCanPopBalloonRequestResponse(xml: XmlReader): CanPopBalloonRequestResponse {
+export function decodeCanPopBalloonRequestResponse(xml: XmlReader): types.CanPopBalloonRequestResponse {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeCanPopBalloonRequestResponse(xml: XmlWriter, payload: CanPopBalloonRequestResponse): void {
+export function encodeCanPopBalloonRequestResponse(xml: XmlWriter, payload: types.CanPopBalloonRequestResponse): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeChoosePrize(xml: XmlReader): ChoosePrize {
+export function decodeChoosePrize(xml: XmlReader): types.ChoosePrize {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeChoosePrize(xml: XmlWriter, payload: ChoosePrize): void {
+export function encodeChoosePrize(xml: XmlWriter, payload: types.ChoosePrize): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodePerformanceNicknameRequest(xml: XmlReader): PerformanceNicknameRequest {
+export function decodePerformanceNicknameRequest(xml: XmlReader): types.PerformanceNicknameRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodePerformanceNicknameRequest(xml: XmlWriter, payload: PerformanceNicknameRequest): void {
+export function encodePerformanceNicknameRequest(xml: XmlWriter, payload: types.PerformanceNicknameRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodePerformanceFastPlayRequest(xml: XmlReader): PerformanceFastPlayRequest {
+export function decodePerformanceFastPlayRequest(xml: XmlReader): types.PerformanceFastPlayRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodePerformanceFastPlayRequest(xml: XmlWriter, payload: PerformanceFastPlayRequest): void {
+export function encodePerformanceFastPlayRequest(xml: XmlWriter, payload: types.PerformanceFastPlayRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeInitStateRequest(xml: XmlReader): InitStateRequest {
+export function decodeInitStateRequest(xml: XmlReader): types.InitStateRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeInitStateRequest(xml: XmlWriter, payload: InitStateRequest): void {
+export function encodeInitStateRequest(xml: XmlWriter, payload: types.InitStateRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeCheckStateRequest(xml: XmlReader): CheckStateRequest {
+export function decodeCheckStateRequest(xml: XmlReader): types.CheckStateRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeCheckStateRequest(xml: XmlWriter, payload: CheckStateRequest): void {
+export function encodeCheckStateRequest(xml: XmlWriter, payload: types.CheckStateRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeReplyRequest(xml: XmlReader): ReplyRequest {
+export function decodeReplyRequest(xml: XmlReader): types.ReplyRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeReplyRequest(xml: XmlWriter, payload: ReplyRequest): void {
+export function encodeReplyRequest(xml: XmlWriter, payload: types.ReplyRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeLevelCompleteRequest(xml: XmlReader): LevelCompleteRequest {
+export function decodeLevelCompleteRequest(xml: XmlReader): types.LevelCompleteRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeLevelCompleteRequest(xml: XmlWriter, payload: LevelCompleteRequest): void {
+export function encodeLevelCompleteRequest(xml: XmlWriter, payload: types.LevelCompleteRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeSimulateFastPlayRequest(xml: XmlReader): SimulateFastPlayRequest {
+export function decodeSimulateFastPlayRequest(xml: XmlReader): types.SimulateFastPlayRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeSimulateFastPlayRequest(xml: XmlWriter, payload: SimulateFastPlayRequest): void {
+export function encodeSimulateFastPlayRequest(xml: XmlWriter, payload: types.SimulateFastPlayRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeSimulateUnityPlayRequest(xml: XmlReader): SimulateUnityPlayRequest {
+export function decodeSimulateUnityPlayRequest(xml: XmlReader): types.SimulateUnityPlayRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeSimulateUnityPlayRequest(xml: XmlWriter, payload: SimulateUnityPlayRequest): void {
+export function encodeSimulateUnityPlayRequest(xml: XmlWriter, payload: types.SimulateUnityPlayRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeGameCompleteRequest(xml: XmlReader): GameCompleteRequest {
+export function decodeGameCompleteRequest(xml: XmlReader): types.GameCompleteRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeGameCompleteRequest(xml: XmlWriter, payload: GameCompleteRequest): void {
+export function encodeGameCompleteRequest(xml: XmlWriter, payload: types.GameCompleteRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodePartialStateProgressRequest(xml: XmlReader): PartialStateProgressRequest {
+export function decodePartialStateProgressRequest(xml: XmlReader): types.PartialStateProgressRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodePartialStateProgressRequest(xml: XmlWriter, payload: PartialStateProgressRequest): void {
+export function encodePartialStateProgressRequest(xml: XmlWriter, payload: types.PartialStateProgressRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeRateStarRequest(xml: XmlReader): RateStarRequest {
+export function decodeRateStarRequest(xml: XmlReader): types.RateStarRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeRateStarRequest(xml: XmlWriter, payload: RateStarRequest): void {
+export function encodeRateStarRequest(xml: XmlWriter, payload: types.RateStarRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeRateFeedbackRequest(xml: XmlReader): RateFeedbackRequest {
+export function decodeRateFeedbackRequest(xml: XmlReader): types.RateFeedbackRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeRateFeedbackRequest(xml: XmlWriter, payload: RateFeedbackRequest): void {
+export function encodeRateFeedbackRequest(xml: XmlWriter, payload: types.RateFeedbackRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeSpinRequest(xml: XmlReader): SpinRequest {
+export function decodeSpinRequest(xml: XmlReader): types.SpinRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeSpinRequest(xml: XmlWriter, payload: SpinRequest): void {
+export function encodeSpinRequest(xml: XmlWriter, payload: types.SpinRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeSlotRequest(xml: XmlReader): SlotRequest {
+export function decodeSlotRequest(xml: XmlReader): types.SlotRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeSlotRequest(xml: XmlWriter, payload: SlotRequest): void {
+export function encodeSlotRequest(xml: XmlWriter, payload: types.SlotRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodePlayRequest(xml: XmlReader): PlayRequest {
+export function decodePlayRequest(xml: XmlReader): types.PlayRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodePlayRequest(xml: XmlWriter, payload: PlayRequest): void {
+export function encodePlayRequest(xml: XmlWriter, payload: types.PlayRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }
 
-export function decodeOfflineRequest(xml: XmlReader): OfflineRequest {
+export function decodeOfflineRequest(xml: XmlReader): types.OfflineRequest {
   return decodeOpenXml(xml, typesNamespace);
 }
 
-export function encodeOfflineRequest(xml: XmlWriter, payload: OfflineRequest): void {
+export function encodeOfflineRequest(xml: XmlWriter, payload: types.OfflineRequest): void {
   encodeOpenXml(xml, typesNamespace, payload);
 }

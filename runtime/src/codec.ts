@@ -39,6 +39,7 @@ export { hasMember, ownMembers } from "./contract/own-members.js";
 export type { SoapOneWayOperation, SoapRequestReplyOperation } from "./contract/soap-operation.js";
 export type { StreamedOperation } from "./contract/streamed-operation.js";
 export { type TypeRow, type TypeTable, typeTable } from "./contract/type-table.js";
+export { whole } from "./contract/whole.js";
 export type { AnyNamespace, Wildcard } from "./contract/wildcard.js";
 export { faultMember } from "./errors/declared-fault.js";
 export { DecodeError } from "./errors/decode-error.js";

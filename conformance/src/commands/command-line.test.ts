@@ -72,7 +72,6 @@ describe("generate", () => {
       "contracts/game-play/openapi.yaml",
       "generated/contract.ts",
       "generated/json.ts",
-      "generated/openapi.ts",
       "generated/stubwright.manifest.json",
       "generated/stubwright.model.json",
       "generated/xml.ts",

@@ -41,7 +41,14 @@ export async function generateCorpusContract(
   folder: string = corpusOutput,
 ): Promise<CorpusResult> {
   const out = join(folder, name);
-  const result = await generate({ entry: wsdl, name, cwd: corpus, arbitraries: true });
+  const result = await generate({
+    entry: wsdl,
+    name,
+    cwd: corpus,
+    arbitraries: true,
+    documents: true,
+    openapiTypes: true,
+  });
   const files = new Map(result.files.filter(({ path }) => path.endsWith(".ts")).map(({ path, text }) => [path, text]));
   rmSync(out, { recursive: true, force: true });
   for (const [path, text] of files) {

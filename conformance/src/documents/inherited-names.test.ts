@@ -93,7 +93,7 @@ test("samples compile that lack such members", async () => {
       <binding name="B" type="t:P"><s:binding transport="http://schemas.xmlsoap.org/soap/http"/><operation name="Op"><s:operation soapAction=""/>
         <input><s:body use="literal"/></input></operation></binding></definitions>`,
   );
-  const { files } = await generate({ entry: "contract.wsdl", name: "inherited", cwd: folder });
+  const { files } = await generate({ entry: "contract.wsdl", name: "inherited", cwd: folder, documents: true });
   const sources = files.filter(({ path }) => path.endsWith(".ts"));
   for (const { path, text } of sources) writeFileSync(folder + path, text);
   const options = ["--noEmit", "--strict", "--target", "es2022", "--module", "nodenext", "--skipLibCheck"];

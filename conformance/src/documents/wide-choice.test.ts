@@ -18,7 +18,12 @@ describe("JSON of a choice of many branches", () => {
   let decode: (json: JsonReader) => unknown;
 
   beforeAll(async () => {
-    const { files } = await generate({ entry: "contract.xsd", name: "wide-choice", cwd: golden });
+    const { files } = await generate({
+      entry: "contract.xsd",
+      name: "wide-choice",
+      cwd: golden,
+      openapi: "openapi.yaml",
+    });
     const path = join(scratch, "openapi.yaml");
     writeFileSync(path, files.find((file) => file.path === "openapi.yaml")?.text ?? "");
     judge = new JsonJudge(path);
@@ -106,6 +111,8 @@ describe("what is generated of a choice", () => {
       name: "wide",
       cwd: scratch,
       arbitraries: true,
+      openapi: "openapi.yaml",
+      openapiTypes: true,
     });
     expect(diagnostics).toEqual([]);
     return files.map(({ path, text }) => [path, text.length]);

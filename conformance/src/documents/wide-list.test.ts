@@ -33,7 +33,7 @@ describe("items of more kinds than the compiler can tell from each other", () =>
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${folder}contract.wsdl`, contract);
-    const { files } = await generate({ entry: "contract.wsdl", name: "wide", cwd: folder });
+    const { files } = await generate({ entry: "contract.wsdl", name: "wide", cwd: folder, documents: true });
     const code = files.filter(({ path }) => path.endsWith(".ts"));
     const module = writeModules(
       folder,

@@ -39,6 +39,8 @@ async function loadFrom(cwd: string, name: string, entry = "contract.xsd"): Prom
     name,
     cwd,
     arbitraries: true,
+    openapi: "openapi.yaml",
+    documents: true,
     ...choicesOf(name),
   });
   const folder = join(compiled, name);

@@ -102,6 +102,7 @@ describe("the derived OpenAPI document of each golden contract", () => {
       entry: entry ?? "",
       name: feature,
       cwd: join(golden, feature),
+      openapi: "openapi.yaml",
       ...goldenOptions(feature),
     });
     const text = result.files.find((file) => file.path === "openapi.yaml")?.text ?? "";
@@ -154,7 +155,7 @@ test.each([
     join(folder, "c.xsd"),
     schemaDocument(`<xs:complexType name="T">${content}</xs:complexType>`, targetAttributes),
   );
-  const { files } = await generate({ entry: "c.xsd", cwd: folder });
+  const { files } = await generate({ entry: "c.xsd", cwd: folder, openapi: "openapi.yaml" });
   writeFileSync(join(folder, "openapi.yaml"), files.find((file) => file.path === "openapi.yaml")?.text ?? "");
   expect(new JsonJudge(join(folder, "openapi.yaml")).refusal("T", value) === undefined).toBe(valid);
   rmSync(folder, { recursive: true });

@@ -149,7 +149,7 @@ beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "scalars.xsd"), schemaDocument(types.join(""), targetAttributes));
-  const { files } = await generate({ entry: "scalars.xsd", cwd: folder });
+  const { files } = await generate({ entry: "scalars.xsd", cwd: folder, openapi: "openapi.yaml" });
   const wanted = files.filter(({ path }) => path === "values.ts" || path === "openapi.yaml");
   const module = writeModules(
     folder,

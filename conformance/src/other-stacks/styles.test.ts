@@ -66,7 +66,7 @@ describe.each(styleRows)("a contract as $style writes it", ({ style, told, opera
   let modules: StyleModules;
 
   beforeAll(async () => {
-    result = await generate({ entry: "c.wsdl", name: "style", cwd: join(contracts, style) });
+    result = await generate({ entry: "c.wsdl", name: "style", cwd: join(contracts, style), documents: true });
     modules = await openModules(folder, result);
   });
 

@@ -13,10 +13,10 @@ export async function generateDocuments(
   entry: string,
   folder: string,
 ): Promise<{ readonly documents: Documents | undefined; readonly diagnostics: GenerateResult["diagnostics"] }> {
-  const { files, diagnostics } = await generate({ entry, name: "suite", cwd: folder });
+  const { files, diagnostics } = await generate({ entry, name: "suite", cwd: folder, documents: true });
   if (files.length === 0) return { documents: undefined, diagnostics };
   const codecs = files.flatMap(({ path, text }) =>
-    /^(xml|values|content|documents)\.ts$/.test(path) ? [[path, text] as const] : [],
+    /^(xml|values|namespaces|content|documents)\.ts$/.test(path) ? [[path, text] as const] : [],
   );
   const module = writeModules(folder, codecs);
   if (!codecs.some(([path]) => path === "documents.ts")) return { documents: {}, diagnostics };

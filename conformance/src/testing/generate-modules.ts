@@ -17,7 +17,7 @@ export async function generateModules(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "contract.wsdl"), wsdl);
-  const { files } = await generate({ entry: "contract.wsdl", name, cwd: folder });
+  const { files } = await generate({ entry: "contract.wsdl", name, cwd: folder, documents: true });
   return writeModules(
     folder,
     files.map(({ path, text }) => [path, text]),

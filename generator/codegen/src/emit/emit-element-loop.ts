@@ -2,7 +2,7 @@ import type { PlannedMember, PlannedRecord } from "../plan/planned-type.js";
 import { code, literal, typeSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { type AttributedType, attributeInitials, emitOptionalAttributes } from "./emit-attributes.js";
-import { hasInherited, newRecord } from "./record-object.js";
+import { hasInherited, newRecord, wholeOf } from "./record-object.js";
 import { collectXmlValue, readXmlValue } from "./xml-value.js";
 
 /** The body of a record's XML decoder, its attributes read: a loop over the elements that come, and the finished record. */
@@ -25,8 +25,7 @@ export function emitElementLoop(out: SourceFile, record: PlannedRecord, attribut
   for (const member of required) {
     if (record.encoded && isNullAsAbsent(member)) out.line`  ${word(variable)}${member.access} ??= null;`;
   }
-  // The reader has reported each element that is missing, and such a message does not get further.
-  out.line`  return ${word(variable)}${isWhole ? code`` : code` as ${type}`};`;
+  out.line`  return ${isWhole ? word(variable) : wholeOf(variable, type)};`;
 }
 
 /** Reads the elements as they come, into the variable of their record. */

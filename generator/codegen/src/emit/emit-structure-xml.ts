@@ -8,7 +8,7 @@ import {
   emitAttributeWrites,
   emitOptionalAttributes,
 } from "./emit-attributes.js";
-import { emitOwnMembers, hasInherited, newRecord } from "./record-object.js";
+import { emitOwnMembers, hasInherited, newRecord, wholeOf } from "./record-object.js";
 import {
   anyMember,
   type Branch,
@@ -53,7 +53,7 @@ export function emitStructureXml(out: SourceFile, structure: PlannedStructure, p
     parts.flatMap((part) => casesOf(part, structure)),
   );
   out.line`  }`;
-  out.line`  return ${variable}${isWhole ? code`` : code` as ${type}`};`;
+  out.line`  return ${isWhole ? variable : wholeOf(structure.variable, type)};`;
   out.line`}`;
   out.line``;
   emitEncoder(out, structure, plan);

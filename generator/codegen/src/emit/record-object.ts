@@ -28,6 +28,11 @@ function bareObject(pieces: readonly Code[], own: Code): Code {
   return pieces.length === 0 ? code`Object.create(null)` : code`Object.assign(Object.create(null), ${own})`;
 }
 
+/** The collected value that a variable holds, as all of it. */
+export function wholeOf(variable: string, type: Code): Code {
+  return code`${valueSymbol("whole", codecEntry)}<${type}>(${word(variable)})`;
+}
+
 /** `$type` as a piece of the decoded object, where it always has one. */
 export function typeTagInitials(tag: PlannedTypeTag | undefined): readonly Code[] {
   return tag === undefined || tag.optional ? [] : [code`$type: ${literal(tag.name)}`];

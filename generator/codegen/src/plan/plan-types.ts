@@ -40,6 +40,7 @@ const takenVariables = new Set<string>([
   "ownMembers",
   "tagged",
   "unbounded",
+  "whole",
 ]);
 
 /** Plans each type of the model, in its order. */

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { boolean, dateTime, decimal, elementTable, int, string } from "@stubwright/runtime/codec";
+import { boolean, dateTime, decimal, elementTable, int, string, whole } from "@stubwright/runtime/codec";
 import { pricesNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
 
@@ -28,7 +28,7 @@ export function decodeOffer(xml: XmlReader): types.Offer {
   const offer: Partial<types.Offer> = { id: idAttribute };
   if (validUntilAttribute !== undefined) offer["valid-until"] = validUntilAttribute;
   while (xml.next(offerElements)) offer.Price = decodePrice(xml);
-  return offer as types.Offer;
+  return whole<types.Offer>(offer);
 }
 
 export function encodeOffer(xml: XmlWriter, offer: types.Offer): void {

@@ -12,6 +12,7 @@ import {
   int,
   nextIn,
   string,
+  whole,
 } from "@stubwright/runtime/codec";
 import { drawingContent, journeyContent, paymentContent } from "./content.js";
 import type * as types from "./types.js";
@@ -75,7 +76,7 @@ export function decodeDrawing(xml: XmlReader): types.Drawing {
         break;
     }
   }
-  return drawing as types.Drawing;
+  return whole<types.Drawing>(drawing);
 }
 
 export function encodeDrawing(xml: XmlWriter, drawing: types.Drawing): void {
@@ -105,7 +106,7 @@ export function decodeJourney(xml: XmlReader): types.Journey {
         break;
     }
   }
-  return journey as types.Journey;
+  return whole<types.Journey>(journey);
 }
 
 export function encodeJourney(xml: XmlWriter, journey: types.Journey): void {

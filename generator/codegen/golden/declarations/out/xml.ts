@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { elementTable, ID, IDREF, int, QName, string, token, unbounded } from "@stubwright/runtime/codec";
+import { elementTable, ID, IDREF, int, QName, string, token, unbounded, whole } from "@stubwright/runtime/codec";
 import { libraryFeeDeclaration, libraryReaderDeclaration, libraryShelfDeclaration, placeTypes } from "./content.js";
 import { libraryNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
@@ -43,7 +43,7 @@ export function decodeLibrary(xml: XmlReader): types.Library {
         break;
     }
   }
-  return library as types.Library;
+  return whole<types.Library>(library);
 }
 
 export function encodeLibrary(xml: XmlWriter, library: types.Library): void {

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { elementTable, string } from "@stubwright/runtime/codec";
+import { elementTable, string, whole } from "@stubwright/runtime/codec";
 import { defaultsNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
 import { lampSocketScalar, lampVersionScalar, lampWattsScalar } from "./values.js";
@@ -30,7 +30,7 @@ export function decodeLamp(xml: XmlReader): types.Lamp {
         break;
     }
   }
-  return lamp as types.Lamp;
+  return whole<types.Lamp>(lamp);
 }
 
 export function encodeLamp(xml: XmlWriter, lamp: types.Lamp): void {

@@ -2,7 +2,16 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { date, decimal, decodeAnyElement, encodeAnyElement, int, nextIn, string } from "@stubwright/runtime/codec";
+import {
+  date,
+  decimal,
+  decodeAnyElement,
+  encodeAnyElement,
+  int,
+  nextIn,
+  string,
+  whole,
+} from "@stubwright/runtime/codec";
 import { menuContent, routeContent, ticketContent, travellerContent } from "./content.js";
 import type * as types from "./types.js";
 
@@ -57,7 +66,7 @@ export function decodeRoute(xml: XmlReader): types.Route {
         break;
     }
   }
-  return route as types.Route;
+  return whole<types.Route>(route);
 }
 
 export function encodeRoute(xml: XmlWriter, route: types.Route): void {
@@ -84,7 +93,7 @@ export function decodeMenu(xml: XmlReader): types.Menu {
         break;
     }
   }
-  return menu as types.Menu;
+  return whole<types.Menu>(menu);
 }
 
 export function encodeMenu(xml: XmlWriter, menu: types.Menu): void {
@@ -110,7 +119,7 @@ export function decodeTicket(xml: XmlReader): types.Ticket {
         break;
     }
   }
-  return ticket as types.Ticket;
+  return whole<types.Ticket>(ticket);
 }
 
 export function encodeTicket(xml: XmlWriter, ticket: types.Ticket): void {

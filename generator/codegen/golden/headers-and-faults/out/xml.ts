@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { dateTime, elementTable, string } from "@stubwright/runtime/codec";
+import { dateTime, elementTable, string, whole } from "@stubwright/runtime/codec";
 import { vaultNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
 
@@ -11,7 +11,7 @@ const openElements = /* @__PURE__ */ elementTable(vaultNamespace, "", [["Door", 
 export function decodeOpen(xml: XmlReader): types.Open {
   const open: Partial<types.Open> = {};
   while (xml.next(openElements)) open.Door = xml.value(string);
-  return open as types.Open;
+  return whole<types.Open>(open);
 }
 
 export function encodeOpen(xml: XmlWriter, open: types.Open): void {
@@ -23,7 +23,7 @@ const ticketElements = /* @__PURE__ */ elementTable(vaultNamespace, "", [["Holde
 export function decodeTicket(xml: XmlReader): types.Ticket {
   const ticket: Partial<types.Ticket> = {};
   while (xml.next(ticketElements)) ticket.Holder = xml.value(string);
-  return ticket as types.Ticket;
+  return whole<types.Ticket>(ticket);
 }
 
 export function encodeTicket(xml: XmlWriter, ticket: types.Ticket): void {
@@ -35,7 +35,7 @@ const lockedElements = /* @__PURE__ */ elementTable(vaultNamespace, "", [["Until
 export function decodeLocked(xml: XmlReader): types.Locked {
   const locked: Partial<types.Locked> = {};
   while (xml.next(lockedElements)) locked.Until = xml.value(dateTime);
-  return locked as types.Locked;
+  return whole<types.Locked>(locked);
 }
 
 export function encodeLocked(xml: XmlWriter, locked: types.Locked): void {
@@ -47,7 +47,7 @@ const sealedElements = /* @__PURE__ */ elementTable(vaultNamespace, "", [["By", 
 export function decodeSealed(xml: XmlReader): types.Sealed {
   const sealed: Partial<types.Sealed> = {};
   while (xml.next(sealedElements)) sealed.By = xml.value(string);
-  return sealed as types.Sealed;
+  return whole<types.Sealed>(sealed);
 }
 
 export function encodeSealed(xml: XmlWriter, sealed: types.Sealed): void {

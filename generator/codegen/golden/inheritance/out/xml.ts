@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { elementTable, int, string, unbounded } from "@stubwright/runtime/codec";
+import { elementTable, int, string, unbounded, whole } from "@stubwright/runtime/codec";
 import { animalTypes, placeTypes } from "./content.js";
 import { zooNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
@@ -12,7 +12,7 @@ const plainAnimalElements = /* @__PURE__ */ elementTable(zooNamespace, "Animal",
 export function decodePlainAnimal(xml: XmlReader): types.PlainAnimal {
   const animal: Partial<types.PlainAnimal> = {};
   while (xml.next(plainAnimalElements)) animal.Name = xml.value(string);
-  return animal as types.PlainAnimal;
+  return whole<types.PlainAnimal>(animal);
 }
 
 export function encodePlainAnimal(xml: XmlWriter, animal: types.PlainAnimal): void {
@@ -59,7 +59,7 @@ export function decodeDog(xml: XmlReader): types.Dog {
         break;
     }
   }
-  return dog as types.Dog;
+  return whole<types.Dog>(dog);
 }
 
 export function encodeDog(xml: XmlWriter, dog: types.Dog): void {
@@ -89,7 +89,7 @@ const cageElements = /* @__PURE__ */ elementTable(zooNamespace, "Cage", [["Bars"
 export function decodeCage(xml: XmlReader): types.Cage {
   const cage: Partial<types.Cage> = { $type: "Cage" };
   while (xml.next(cageElements)) cage.Bars = xml.value(int);
-  return cage as types.Cage;
+  return whole<types.Cage>(cage);
 }
 
 export function encodeCage(xml: XmlWriter, cage: types.Cage): void {
@@ -119,7 +119,7 @@ export function decodeZoo(xml: XmlReader): types.Zoo {
         break;
     }
   }
-  return zoo as types.Zoo;
+  return whole<types.Zoo>(zoo);
 }
 
 export function encodeZoo(xml: XmlWriter, zoo: types.Zoo): void {

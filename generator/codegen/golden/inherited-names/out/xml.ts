@@ -11,6 +11,7 @@ import {
   ownMembers,
   string,
   unbounded,
+  whole,
 } from "@stubwright/runtime/codec";
 import { eitherContent, houseTypes, logContent } from "./content.js";
 import { inheritedNamespace } from "./namespaces.js";
@@ -103,7 +104,7 @@ export function decodePart(xml: XmlReader): types.Part {
         break;
     }
   }
-  return part as types.Part;
+  return whole<types.Part>(part);
 }
 
 export function encodePart(xml: XmlWriter, part: types.Part): void {

@@ -13,6 +13,7 @@ import {
   int,
   nextIn,
   string,
+  whole,
 } from "@stubwright/runtime/codec";
 import { captionContent, extensibleContent, paragraphContent, remarkContent } from "./content.js";
 import { mixedNamespace } from "./namespaces.js";
@@ -67,7 +68,7 @@ export function decodeExtensible(xml: XmlReader): types.Extensible {
         break;
     }
   }
-  return extensible as types.Extensible;
+  return whole<types.Extensible>(extensible);
 }
 
 export function encodeExtensible(xml: XmlWriter, extensible: types.Extensible): void {
@@ -120,7 +121,7 @@ export function decodeCaption(xml: XmlReader): types.Caption {
         break;
     }
   }
-  return caption as types.Caption;
+  return whole<types.Caption>(caption);
 }
 
 export function encodeCaption(xml: XmlWriter, caption: types.Caption): void {

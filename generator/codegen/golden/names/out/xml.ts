@@ -9,6 +9,7 @@ import {
   int,
   string,
   unbounded,
+  whole,
   writeAnyContent,
 } from "@stubwright/runtime/codec";
 import { billingNamespace, namesNamespace } from "./namespaces.js";
@@ -45,7 +46,7 @@ export function decodeStringType(xml: XmlReader): types.StringType {
         break;
     }
   }
-  return stringType as types.StringType;
+  return whole<types.StringType>(stringType);
 }
 
 export function encodeStringType(xml: XmlWriter, stringType: types.StringType): void {
@@ -82,7 +83,7 @@ export function decodeDateType(xml: XmlReader): types.DateType {
         break;
     }
   }
-  return dateType as types.DateType;
+  return whole<types.DateType>(dateType);
 }
 
 export function encodeDateType(xml: XmlWriter, dateType: types.DateType): void {
@@ -95,7 +96,7 @@ const addressNamesElements = /* @__PURE__ */ elementTable(namesNamespace, "addre
 export function decodeAddressNames(xml: XmlReader): types.AddressNames {
   const names: Partial<types.AddressNames> = {};
   while (xml.next(addressNamesElements)) names.street = xml.value(string);
-  return names as types.AddressNames;
+  return whole<types.AddressNames>(names);
 }
 
 export function encodeAddressNames(xml: XmlWriter, names: types.AddressNames): void {
@@ -129,7 +130,7 @@ export function decodeAddressBilling(xml: XmlReader): types.AddressBilling {
         break;
     }
   }
-  return billing as types.AddressBilling;
+  return whole<types.AddressBilling>(billing);
 }
 
 export function encodeAddressBilling(xml: XmlWriter, billing: types.AddressBilling): void {

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { elementTable, int } from "@stubwright/runtime/codec";
+import { elementTable, int, whole } from "@stubwright/runtime/codec";
 import { bellNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
 
@@ -11,7 +11,7 @@ const ringElements = /* @__PURE__ */ elementTable(bellNamespace, "", [["Times", 
 export function decodeRing(xml: XmlReader): types.Ring {
   const ring: Partial<types.Ring> = {};
   while (xml.next(ringElements)) ring.Times = xml.value(int);
-  return ring as types.Ring;
+  return whole<types.Ring>(ring);
 }
 
 export function encodeRing(xml: XmlWriter, ring: types.Ring): void {

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { date, decimal, elementTable, int, long, string, token, unbounded } from "@stubwright/runtime/codec";
+import { date, decimal, elementTable, int, long, string, token, unbounded, whole } from "@stubwright/runtime/codec";
 import { ordersNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
 
@@ -41,7 +41,7 @@ export function decodeOrder(xml: XmlReader): types.Order {
         break;
     }
   }
-  return order as types.Order;
+  return whole<types.Order>(order);
 }
 
 export function encodeOrder(xml: XmlWriter, order: types.Order): void {
@@ -91,7 +91,7 @@ export function decodeLine(xml: XmlReader): types.Line {
         break;
     }
   }
-  return line as types.Line;
+  return whole<types.Line>(line);
 }
 
 export function encodeLine(xml: XmlWriter, line: types.Line): void {

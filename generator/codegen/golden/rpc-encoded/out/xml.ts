@@ -10,6 +10,7 @@ import {
   int,
   string,
   unbounded,
+  whole,
 } from "@stubwright/runtime/codec";
 import { encodedNamespace, encodingNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
@@ -49,7 +50,7 @@ export function decodeStop(xml: XmlReader): types.Stop {
     }
   }
   stop.name ??= null;
-  return stop as types.Stop;
+  return whole<types.Stop>(stop);
 }
 
 export function encodeStop(xml: XmlWriter, stop: types.Stop): void {
@@ -128,7 +129,7 @@ export function decodePlan(xml: XmlReader): types.Plan {
     }
   }
   plan.stops ??= null;
-  return plan as types.Plan;
+  return whole<types.Plan>(plan);
 }
 
 export function encodePlan(xml: XmlWriter, plan: types.Plan): void {
@@ -158,7 +159,7 @@ export function decodePlanResponse(xml: XmlReader): types.PlanResponse {
   }
   response.minutes ??= null;
   response.remark ??= null;
-  return response as types.PlanResponse;
+  return whole<types.PlanResponse>(response);
 }
 
 export function encodePlanResponse(xml: XmlWriter, response: types.PlanResponse): void {
@@ -174,7 +175,7 @@ export function decodeFirst(xml: XmlReader): types.First {
   const first: Partial<types.First> = {};
   while (xml.next(firstElements)) first.stops = xml.nilOr(decodeArrayOfStop);
   first.stops ??= null;
-  return first as types.First;
+  return whole<types.First>(first);
 }
 
 export function encodeFirst(xml: XmlWriter, first: types.First): void {
@@ -188,7 +189,7 @@ export function decodeFirstResponse(xml: XmlReader): types.FirstResponse {
   const response: Partial<types.FirstResponse> = {};
   while (xml.next(firstResponseElements)) response.return = xml.nilOr(decodeStop);
   response.return ??= null;
-  return response as types.FirstResponse;
+  return whole<types.FirstResponse>(response);
 }
 
 export function encodeFirstResponse(xml: XmlWriter, response: types.FirstResponse): void {

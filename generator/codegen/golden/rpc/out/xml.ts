@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { elementTable, int } from "@stubwright/runtime/codec";
+import { elementTable, int, whole } from "@stubwright/runtime/codec";
 import { rpcNamespace, walkNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
 
@@ -25,7 +25,7 @@ export function decodePosition(xml: XmlReader): types.Position {
         break;
     }
   }
-  return position as types.Position;
+  return whole<types.Position>(position);
 }
 
 export function encodePosition(xml: XmlWriter, position: types.Position): void {
@@ -52,7 +52,7 @@ export function decodeStep(xml: XmlReader): types.Step {
         break;
     }
   }
-  return step as types.Step;
+  return whole<types.Step>(step);
 }
 
 export function encodeStep(xml: XmlWriter, step: types.Step): void {
@@ -65,7 +65,7 @@ const moveResponseElements = /* @__PURE__ */ elementTable(rpcNamespace, "", [["t
 export function decodeMoveResponse(xml: XmlReader): types.MoveResponse {
   const response: Partial<types.MoveResponse> = {};
   while (xml.next(moveResponseElements)) response.to = decodePosition(xml);
-  return response as types.MoveResponse;
+  return whole<types.MoveResponse>(response);
 }
 
 export function encodeMoveResponse(xml: XmlWriter, response: types.MoveResponse): void {

@@ -9,6 +9,7 @@ import {
   elementTable,
   integerAsString,
   unbounded,
+  whole,
 } from "@stubwright/runtime/codec";
 import { scalarsNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
@@ -89,7 +90,7 @@ export function decodeParcel(xml: XmlReader): types.Parcel {
         break;
     }
   }
-  return parcel as types.Parcel;
+  return whole<types.Parcel>(parcel);
 }
 
 export function encodeParcel(xml: XmlWriter, parcel: types.Parcel): void {

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { elementTable, int, nextIn, string } from "@stubwright/runtime/codec";
+import { elementTable, int, nextIn, string, whole } from "@stubwright/runtime/codec";
 import { qualifiedContent } from "./content.js";
 import { sharedNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
@@ -28,7 +28,7 @@ const partSharedElements = /* @__PURE__ */ elementTable(sharedNamespace, "Part",
 export function decodePartShared(xml: XmlReader): types.PartShared {
   const shared: Partial<types.PartShared> = {};
   while (xml.next(partSharedElements)) shared.x = xml.value(partXScalar);
-  return shared as types.PartShared;
+  return whole<types.PartShared>(shared);
 }
 
 export function encodePartShared(xml: XmlWriter, shared: types.PartShared): void {
@@ -68,7 +68,7 @@ export function decodeBoth(xml: XmlReader): types.Both {
         break;
     }
   }
-  return both as types.Both;
+  return whole<types.Both>(both);
 }
 
 export function encodeBoth(xml: XmlWriter, both: types.Both): void {
@@ -83,7 +83,7 @@ const bothYElements = /* @__PURE__ */ elementTable(sharedNamespace, "", [["z", 1
 export function decodeBothY(xml: XmlReader): types.BothY {
   const y: Partial<types.BothY> = {};
   while (xml.next(bothYElements)) y.z = xml.value(int);
-  return y as types.BothY;
+  return whole<types.BothY>(y);
 }
 
 export function encodeBothY(xml: XmlWriter, y: types.BothY): void {
@@ -109,7 +109,7 @@ export function decodePartElementShared(xml: XmlReader): types.PartElementShared
         break;
     }
   }
-  return shared as types.PartElementShared;
+  return whole<types.PartElementShared>(shared);
 }
 
 export function encodePartElementShared(xml: XmlWriter, shared: types.PartElementShared): void {
@@ -124,7 +124,7 @@ export function decodeGroups(xml: XmlReader): types.Groups {
   const groups: Partial<types.Groups> = {};
   if (xAttributeAttribute !== undefined) groups.xAttribute = xAttributeAttribute;
   while (xml.next(groupsElements)) groups.x = xml.value(groupsXScalar);
-  return groups as types.Groups;
+  return whole<types.Groups>(groups);
 }
 
 export function encodeGroups(xml: XmlWriter, groups: types.Groups): void {
@@ -139,7 +139,7 @@ export function decodeDerived(xml: XmlReader): types.Derived {
   const derived: Partial<types.Derived> = {};
   if (xAttributeAttribute !== undefined) derived.xAttribute = xAttributeAttribute;
   while (xml.next(derivedElements)) derived.x = xml.value(derivedXScalar);
-  return derived as types.Derived;
+  return whole<types.Derived>(derived);
 }
 
 export function encodeDerived(xml: XmlWriter, derived: types.Derived): void {
@@ -173,7 +173,7 @@ export function decodeQualified(xml: XmlReader): types.Qualified {
         break;
     }
   }
-  return qualified as types.Qualified;
+  return whole<types.Qualified>(qualified);
 }
 
 export function encodeQualified(xml: XmlWriter, qualified: types.Qualified): void {

@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { elementTable, string } from "@stubwright/runtime/codec";
+import { elementTable, string, whole } from "@stubwright/runtime/codec";
 import { simpleNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
 import {
@@ -58,7 +58,7 @@ export function decodeProduct(xml: XmlReader): types.Product {
         break;
     }
   }
-  return product as types.Product;
+  return whole<types.Product>(product);
 }
 
 export function encodeProduct(xml: XmlWriter, product: types.Product): void {

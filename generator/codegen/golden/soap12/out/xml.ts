@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { elementTable, string } from "@stubwright/runtime/codec";
+import { elementTable, string, whole } from "@stubwright/runtime/codec";
 import { clockNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
 
@@ -11,7 +11,7 @@ const tellElements = /* @__PURE__ */ elementTable(clockNamespace, "", [["Zone", 
 export function decodeTell(xml: XmlReader): types.Tell {
   const tell: Partial<types.Tell> = {};
   while (xml.next(tellElements)) tell.Zone = xml.value(string);
-  return tell as types.Tell;
+  return whole<types.Tell>(tell);
 }
 
 export function encodeTell(xml: XmlWriter, tell: types.Tell): void {

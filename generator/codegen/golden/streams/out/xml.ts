@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { date, decimal, elementTable, int, nextIn, string, unbounded } from "@stubwright/runtime/codec";
+import { date, decimal, elementTable, int, nextIn, string, unbounded, whole } from "@stubwright/runtime/codec";
 import { entryTypes, paymentContent } from "./content.js";
 import { ledgerNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
@@ -26,7 +26,7 @@ export function decodePlainEntry(xml: XmlReader): types.PlainEntry {
         break;
     }
   }
-  return entry as types.PlainEntry;
+  return whole<types.PlainEntry>(entry);
 }
 
 export function encodePlainEntry(xml: XmlWriter, entry: types.PlainEntry): void {
@@ -77,7 +77,7 @@ export function decodeTransfer(xml: XmlReader): types.Transfer {
         break;
     }
   }
-  return transfer as types.Transfer;
+  return whole<types.Transfer>(transfer);
 }
 
 export function encodeTransfer(xml: XmlWriter, transfer: types.Transfer): void {
@@ -142,7 +142,7 @@ const listEntriesElements = /* @__PURE__ */ elementTable(ledgerNamespace, "", [[
 export function decodeListEntries(xml: XmlReader): types.ListEntries {
   const entries: Partial<types.ListEntries> = {};
   while (xml.next(listEntriesElements)) entries.Year = xml.value(int);
-  return entries as types.ListEntries;
+  return whole<types.ListEntries>(entries);
 }
 
 export function encodeListEntries(xml: XmlWriter, entries: types.ListEntries): void {
@@ -172,7 +172,7 @@ export function decodeListEntriesResponse(xml: XmlReader): types.ListEntriesResp
         break;
     }
   }
-  return response as types.ListEntriesResponse;
+  return whole<types.ListEntriesResponse>(response);
 }
 
 export function encodeListEntriesResponse(xml: XmlWriter, response: types.ListEntriesResponse): void {
@@ -188,7 +188,7 @@ export function decodeListDaysResponse(xml: XmlReader): types.ListDaysResponse {
   const response: Partial<types.ListDaysResponse> = {};
   if (yearAttribute !== undefined) response.year = yearAttribute;
   while (xml.next(listDaysResponseElements)) (response.Day ??= []).push(xml.value(date));
-  return response as types.ListDaysResponse;
+  return whole<types.ListDaysResponse>(response);
 }
 
 export function encodeListDaysResponse(xml: XmlWriter, response: types.ListDaysResponse): void {
@@ -215,7 +215,7 @@ export function decodeListPaymentsResponse(xml: XmlReader): types.ListPaymentsRe
         break;
     }
   }
-  return response as types.ListPaymentsResponse;
+  return whole<types.ListPaymentsResponse>(response);
 }
 
 export function encodeListPaymentsResponse(xml: XmlWriter, response: types.ListPaymentsResponse): void {

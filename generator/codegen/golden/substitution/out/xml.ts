@@ -2,7 +2,7 @@
 // change the contract and run `stubwright generate`.
 
 import type { XmlReader, XmlWriter } from "@stubwright/runtime/codec";
-import { int, nextIn, string } from "@stubwright/runtime/codec";
+import { int, nextIn, string, whole } from "@stubwright/runtime/codec";
 import { markContent, pictureContent, sheetContent, stampContent } from "./content.js";
 import type * as types from "./types.js";
 
@@ -47,7 +47,7 @@ export function decodePicture(xml: XmlReader): types.Picture {
         break;
     }
   }
-  return picture as types.Picture;
+  return whole<types.Picture>(picture);
 }
 
 export function encodePicture(xml: XmlWriter, picture: types.Picture): void {
@@ -77,7 +77,7 @@ export function decodeMark(xml: XmlReader): types.Mark {
         break;
     }
   }
-  return mark as types.Mark;
+  return whole<types.Mark>(mark);
 }
 
 export function encodeMark(xml: XmlWriter, mark: types.Mark): void {
