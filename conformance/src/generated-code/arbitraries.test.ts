@@ -54,7 +54,7 @@ async function loadFrom(cwd: string, name: string, entry = "contract.xsd"): Prom
   const json = await open("json");
   const text = files.find(({ path }) => path === "documents.ts")?.text ?? "";
   const abstract = new Set(model?.elements.flatMap((one) => (one.declaration?.abstract === true ? [one.name] : [])));
-  const types = [...text.matchAll(/"([^"]*)": DocumentCodec<(\w+)>/g)]
+  const types = [...text.matchAll(/"([^"]*)": DocumentCodec<(?:types\.)?(\w+)>/g)]
     .map(([, name = "", type = ""]) => [name, type] as const)
     .filter(([name]) => !abstract.has(name));
   return { arbitraries, documents, json, openApi: new JsonJudge(join(folder, "openapi.yaml")), types };

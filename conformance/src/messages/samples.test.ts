@@ -34,7 +34,7 @@ async function openGolden(feature: string): Promise<GoldenContract> {
   if (model === undefined) throw new Error(`The golden ${feature} has no model.`);
   const module = compileGolden(feature);
   const text = readFileSync(join(golden, feature, "out/documents.ts"), "utf8");
-  const types = [...text.matchAll(/"([^"]*)": DocumentCodec<(\w+)/g)].map(
+  const types = [...text.matchAll(/"([^"]*)": DocumentCodec<(?:types\.)?(\w+)/g)].map(
     ([, name = "", type = ""]): [string, string] => [name, type],
   );
   const { documents }: { documents: Record<string, DocumentCodec<unknown>> } = await import(module("documents"));

@@ -22,7 +22,7 @@ export function emitContract(documents: readonly ServedDocument[]): SourceFile {
   out.line`export const importedDocuments: ${type} = {`;
   for (const document of others) {
     const parameter = usesAddress(document) ? code`address` : code``;
-    out.verbatimMember(propertyName(document.name), code`(${parameter}) => ${template(document)}`, "  ");
+    out.verbatim(code`  ${propertyName(document.name)}: (${parameter}) =>\n    ${template(document)},`);
   }
   out.line`};`;
   return out;

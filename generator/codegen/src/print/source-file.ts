@@ -37,14 +37,6 @@ export class SourceFile {
     this.#lines.push(this.#text(piece));
   }
 
-  /** `name: value,` with a value of several lines as it is, below the name where its first line would be too long. */
-  verbatimMember(name: Code, value: Code, indent: string): void {
-    const [key, text] = [`${indent}${this.#text(name)}:`, this.#text(value)];
-    const [first = ""] = text.split("\n", 1);
-    const separator = key.length + 1 + first.length <= lineWidth ? " " : `\n${indent}  `;
-    this.#lines.push(`${key}${separator}${text},`);
-  }
-
   /** The names that the file has from a module. */
   namesFrom(module: string): readonly string[] {
     return [...(this.#symbols.get(module)?.keys() ?? [])];

@@ -8,6 +8,6 @@ export function wsdl(address: string): string {
 
 /** The documents that the WSDL imports, keyed by the name in `?xsd=<name>`. */
 export const importedDocuments: Readonly<Record<string, (address: string) => string>> = {
-  "contract.xsd":
-    () => `<?xml version="1.0" encoding="utf-8"?>\n<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:golden:open" elementFormDefault="qualified">\n  <xs:element name="Anything">\n    <xs:complexType>\n      <xs:sequence>\n        <xs:any minOccurs="0" maxOccurs="unbounded" processContents="lax"/>\n      </xs:sequence>\n    </xs:complexType>\n  </xs:element>\n</xs:schema>\n`,
+  "contract.xsd": () =>
+    `<?xml version="1.0" encoding="utf-8"?>\n<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:golden:open" elementFormDefault="qualified">\n  <xs:element name="Anything">\n    <xs:complexType>\n      <xs:sequence>\n        <xs:any minOccurs="0" maxOccurs="unbounded" processContents="lax"/>\n      </xs:sequence>\n    </xs:complexType>\n  </xs:element>\n</xs:schema>\n`,
 };
