@@ -169,6 +169,7 @@ function mark(lines: readonly string[], what: LineMark): readonly string[] {
 /** A value as a person writes it. */
 function literal(value: unknown): string {
   if (typeof value === "bigint") return `${value}n`;
+  if (value instanceof Uint8Array) return `new Uint8Array([${value.join(", ")}])`;
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "undefined";
   const members = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}: ${literal(member)}`);

@@ -63,13 +63,18 @@ function cellLevel(rule: Rule, { surface, direction }: Verdict, change: Change, 
 /** Generated readers ignore members that they do not know, but no values of a closed type, and no types. */
 const refusedByOurs: ReadonlySet<string> = new Set<RuleId>(["alternative-type-added", "enum-value-added"]);
 
+/** Whether members are where they were in JSON, so that what is valid in one content is valid in the other. */
+function isJudgedByContent({ rule }: Change, surface: Surface): boolean {
+  return surface === "json" && rule === "choice-sequence-switched";
+}
+
 /**
  * What the table says in words: an rpc operation's name is on the wire. And where the content as a whole takes nothing
  * less than before, no request can fail; where it takes nothing more, no response can.
  */
 function exception(change: Change, { surface, direction, order }: Judged, level: Level): Level {
-  if (surface !== "soap") return level;
-  if (change.rule === "operation-renamed" && change.facet === "rpc") return "error";
+  if (surface !== "soap" && !isJudgedByContent(change, surface)) return level;
+  if (surface === "soap" && change.rule === "operation-renamed" && change.facet === "rpc") return "error";
   const safe = order === "oc" ? { wider: "request", narrower: "response" } : { wider: "response", narrower: "request" };
   const isSafe = change.content !== undefined && safe[change.content] === direction;
   return isSafe && level === "error" ? "info" : level;

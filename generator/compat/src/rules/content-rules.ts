@@ -41,13 +41,19 @@ export const contentRules = [
   rule(
     "wildcard-narrowed",
     "E | W | W | W | W / W | W / W",
-    "The wildcard is removed, its namespaces shrink, processContents is stricter, a declared element or attribute is now in its range, or an element that a strict wildcard could hold is no longer declared.",
+    "The wildcard is removed, its namespaces shrink, processContents is stricter, an optional element or attribute in its range is declared from now on, or an element that a strict wildcard could hold is no longer declared.",
     "Request: old clients that used the extension point.",
+  ),
+  rule(
+    "member-left-to-wildcard",
+    "I | W† | W | W | E / E | E / E",
+    "An optional element or attribute is no longer declared, and a wildcard takes it from now on.",
+    "Code that names the member, and JSON, where it is lost. SOAP response: old clients that hold it to its type.",
   ),
   rule(
     "mixed-content-switched",
     "E | E | E | E | E / E | E / E",
-    "mixed false <-> true.",
+    "mixed false <-> true. On SOAP nobody who writes elements alone.",
     "Old clients and new clients.",
   ),
   rule(

@@ -12,7 +12,7 @@ export const jsonRules = [
   rule(
     "json-name-changed",
     "– | – | E | E | E / E | E / E",
-    "The JSON key differs while the XML name is unchanged.",
+    "The JSON key, or the name of a type in $type, differs while the XML name is unchanged.",
     "Old clients and new clients on JSON only.",
   ),
   rule(

@@ -16,6 +16,7 @@ const pairs: readonly (readonly [RuleId, RuleId])[] = [
   ["type-widened", "type-narrowed"],
   ["enum-value-added", "enum-value-removed"],
   ["enum-introduced", "enum-lifted"],
+  ["union-introduced", "union-lifted"],
   ["bounds-narrowed", "bounds-widened"],
   ["all-to-sequence", "sequence-to-all"],
   ["choice-branch-added", "choice-branch-removed"],
@@ -28,6 +29,7 @@ const pairs: readonly (readonly [RuleId, RuleId])[] = [
 /** Rules of which the reverse is a change by another rule that has more than one reverse. */
 const oneWay: readonly (readonly [RuleId, RuleId])[] = [
   ["pattern-added", "bounds-widened"],
+  ["member-left-to-wildcard", "wildcard-narrowed"],
   ["type-became-abstract", "alternative-type-added"],
   ["simple-content-gained-attributes", "json-shape-changed"],
 ];
@@ -50,6 +52,7 @@ interface MirroredChange {
 export function mirrorRule(change: MirroredChange): RuleId {
   const { rule, facet } = change;
   if (rule === "bounds-widened" && facet === "pattern" && change.new === undefined) return "pattern-added";
+  if (rule === "wildcard-narrowed" && facet === "declared") return "member-left-to-wildcard";
   if (rule === "fixed-value-changed" && change.old === undefined) return "type-widened";
   if (rule === "type-widened" && facet === "fixed") return "fixed-value-changed";
   if (rule === "alternative-type-added" && facet === "abstract") return "type-became-abstract";

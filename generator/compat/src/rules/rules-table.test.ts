@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 
 describe("the table of rules", () => {
-  test("has the 71 rules of the first seven families, and ids that say what they are", () => {
+  test("has 74 rules in the first seven families, and ids that say what they are", () => {
     const drift = ruleFamilies.slice(0, 7).flatMap((family) => family.rules);
-    expect(drift).toHaveLength(71);
+    expect(drift).toHaveLength(74);
     for (const { id } of allRules) expect(id).toMatch(/^[a-z]+(-[a-z]+)+$/);
     expect(new Set(allRules.map((rule) => rule.id)).size).toBe(allRules.length);
   });

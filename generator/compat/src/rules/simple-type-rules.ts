@@ -4,14 +4,14 @@ import { rule } from "./rule.js";
 export const simpleTypeRules = [
   rule(
     "type-changed",
-    "E | E | E | E | E / E | E / E",
+    "E | E | E | E | E‡ / E‡ | E‡ / E‡",
     "Neither value space contains the other (date -> int, string -> boolean).",
     "Old clients and new clients.",
   ),
   rule(
     "type-widened",
     "I | E | I | W | I / E‡ | E‡ / I",
-    "The new value space is a strict superset (int -> long, short -> decimal, token or anyURI -> string).",
+    "The new value space is a strict superset (int -> long, short -> decimal, anything written as text -> string).",
     "Response: old clients overflow or fail to parse. Request: new clients.",
   ),
   rule(
@@ -55,6 +55,18 @@ export const simpleTypeRules = [
     "I | W | I | W | I / E | E / I",
     "An enumeration becomes an open value set.",
     "Response: old clients. Request: new clients.",
+  ),
+  rule(
+    "union-introduced",
+    "I | E | I | E | I / E‡ | E‡ / I",
+    "A type becomes a union that has the old values as those of a member.",
+    "Response: old clients get values of the other members. Request: new clients.",
+  ),
+  rule(
+    "union-lifted",
+    "E | I | E | I | E‡ / I | I / E‡",
+    "A union becomes a type whose values one of its members has.",
+    "Request: old clients that send values of the other members. Response: new clients.",
   ),
   rule(
     "pattern-added",

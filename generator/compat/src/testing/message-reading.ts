@@ -7,6 +7,8 @@ import type {
   ScalarType,
   TypeUse,
 } from "../../../contract/dist/model/contract-model.js";
+import type { BuiltinName } from "../../../contract/dist/simple-types/builtin-name.js";
+import { mappedType } from "../compare/scalar/mapped-types.js";
 
 /** Statements that read a message down to its last member, each into a constant of the type that it had. */
 export class MessageReading {
@@ -179,9 +181,7 @@ export class MessageReading {
   }
 }
 
-/** What a person calls the type of a value. */
-function builtinText(name: string): string {
-  if (name === "boolean") return "boolean";
-  if (/^(byte|short|int|unsignedInt|float|double)$/.test(name)) return "number";
-  return name === "long" ? "bigint" : "string";
+/** What TypeScript calls the type of a value. */
+function builtinText(name: BuiltinName): string {
+  return mappedType(name, undefined).typescript;
 }

@@ -11,6 +11,7 @@ import type {
 import { namespaceName } from "../../../contract/dist/model/expanded-name.js";
 import { wildcardsOf } from "../../../contract/dist/model/wildcards-of.js";
 import { RandomSource } from "./random-source.js";
+import { repeatedElements } from "./repeated-elements.js";
 import { scalarValue, scalarValues } from "./scalar-values.js";
 
 /** How much of a message is there: all that may be, only what must be, or as it comes. */
@@ -79,7 +80,7 @@ export class MessageValues {
 
   #scalar(use: TypeUse): unknown {
     const all = scalarValues(use, this.#model);
-    const values = all.flatMap(({ builtin, texts }) => texts.map((text) => scalarValue(builtin, text)));
+    const values = all.flatMap(({ builtin, texts, isList }) => texts.map((text) => scalarValue(builtin, text, isList)));
     return this.#turn(use.kind === "builtin" ? use.name : use.id, values);
   }
 
@@ -91,7 +92,7 @@ export class MessageValues {
     for (const member of type.members) this.#member(member, value);
     const wildcards = type.content.kind === "elements" ? wildcardsOf(type.content.particle) : [];
     const names = foreignNames.filter((name) => wildcards.some((wildcard) => allows(wildcard, name)));
-    for (const part of type.parts ?? []) this.#part(part, value, names);
+    for (const part of type.parts ?? []) this.#part(part, value, { names, type });
     const { attributeWildcard } = type;
     if (attributeWildcard !== undefined && this.#takes()) value.$attributes = { "{urn:x}extra": "text" };
     return value;
@@ -120,28 +121,47 @@ export class MessageValues {
     return nillable && this.#fullness === "random" && this.#random.chance(0.4) ? null : one();
   }
 
-  #part(part: PartModel, to: Record<string, unknown>, names: readonly string[]): void {
+  #part(part: PartModel, to: Record<string, unknown>, inside: Inside): void {
     switch (part.kind) {
       case "member":
         this.#member(part.member, to);
         return;
       case "any":
-        if (part.min > 0 || this.#takes()) to.$any = [{ name: this.#turn(part, names), content: ["text"] }];
+        if (part.min > 0 || this.#takes()) to.$any = [{ name: this.#turn(part, inside.names), content: ["text"] }];
         return;
       case "choice": {
-        for (const inner of this.#turn(part, part.branches)) this.#part(inner, to, names);
+        for (const inner of this.#turn(part, part.branches)) this.#part(inner, to, inside);
         return;
       }
-      case "list":
-        to[part.property] = this.#items(part);
+      case "list": {
+        const items = this.#items(part, inside.type);
+        if (items.length > 0 || part.required) to[part.property] = items;
         return;
+      }
     }
   }
 
-  #items({ members, text }: ListPart): readonly unknown[] {
-    const items: unknown[] = members.map((member) => ({ [member.property]: this.#of(member.type) }));
+  /** Elements as the content has them, as often and in such orders as it takes. */
+  #items({ members, text }: ListPart, { content }: RecordType): readonly unknown[] {
+    if (content.kind !== "elements") return [];
+    const byName = new Map(members.map((member) => [member.name, member]));
+    const names = repeatedElements(content.particle, new Set(byName.keys()), {
+      way: (site, ways) => this.#turn(site, ways),
+      count: (least, most) => this.#count(least, most),
+    });
+    const items = names.flatMap((name): readonly unknown[] => {
+      const member = byName.get(name);
+      return member === undefined ? [] : [{ [member.property]: this.#of(member.type) }];
+    });
     return text ? ["text", ...items] : items;
   }
+}
+
+/** What a part of a record is in. */
+interface Inside {
+  /** Of elements that its wildcards take. */
+  readonly names: readonly string[];
+  readonly type: RecordType;
 }
 
 const anyContents = [{ content: ["text"] }, { content: [{ name: "{urn:x}other", content: ["text"] }] }];

@@ -1,3 +1,4 @@
+import { normalise } from "@stubwright/runtime/codec";
 import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../../../contract/dist/model/contract-model.js";
 import type { BuiltinName } from "../../../contract/dist/simple-types/builtin-name.js";
 
@@ -5,24 +6,42 @@ import type { BuiltinName } from "../../../contract/dist/simple-types/builtin-na
 const texts: Partial<Record<BuiltinName, readonly string[]>> = {
   string: ["text", "A", "a b", " two  spaces ", "123456789", "ABCDE", "B", "100%"],
   token: ["text", "A", "a b", "123456789", "ABCDE", "B"],
+  normalizedString: ["text", "A", "a b", " two  spaces ", "123456789", "ABCDE", "B", "100%"],
+  NMTOKEN: ["text", "A", "123456789", "ABCDE", "-b"],
+  NCName: ["text", "A", "ABCDE", "b"],
+  language: ["en", "de-CH"],
   boolean: ["true", "false"],
   decimal: ["12.50", "1", "1.00", "-3.125", "123456789", "99999", "20"],
   byte: ["1", "-128", "127", "0"],
   short: ["1", "-32768", "300", "32767"],
   int: ["1", "-2147483648", "70000", "2147483647", "5", "10", "11", "20"],
+  unsignedByte: ["1", "0", "255", "5"],
+  unsignedShort: ["1", "0", "65535", "5"],
   unsignedInt: ["1", "4294967295", "0"],
+  unsignedLong: ["1", "0", "18446744073709551615"],
+  integer: ["1", "-5", "123456789012345678901234567890"],
+  nonNegativeInteger: ["1", "0", "123456789012345678901234567890"],
+  positiveInteger: ["1", "7", "123456789012345678901234567890"],
   long: ["1", "9007199254740993", "-9223372036854775808"],
   float: ["1.5", "-2", "0.25"],
   double: ["1.5", "1e300", "-0.1"],
   anyURI: ["urn:a", "http://a.example/b?c#d", "../e"],
   date: ["2099-12-31", "2000-02-29Z"],
+  dateTime: ["2099-12-31T23:59:59Z", "2000-02-29T00:00:00.5"],
+  time: ["23:59:59", "00:00:00Z"],
+  gYear: ["2099", "2000Z"],
+  duration: ["P1D", "PT1.5S"],
+  hexBinary: ["0FB8", "", "00"],
+  base64Binary: ["AAEC", "", "/w=="],
+  anySimpleType: ["text", " a b "],
   QName: ["x", "{urn:p}x"],
 };
 
-/** The built-in type that a simple type comes from, its texts as far as its facets take them, and whether it is a list. */
+/** The built-in type that a simple type comes from, its texts as far as its facets take them, and whether each is a list of it. */
 interface ScalarValues {
   readonly builtin: BuiltinName;
   readonly texts: readonly string[];
+  readonly isList?: boolean;
 }
 
 /** Values of a simple type, union members one after the other. */
@@ -37,13 +56,25 @@ export function scalarValues(use: TypeUse, model: ContractModel): readonly Scala
     case "union":
       return definition.members.flatMap((member) => scalarValues(member, model));
     case "list":
-      throw new Error("Write values of lists before a test needs them.");
+      return [listOf(scalarValues(definition.item, model))];
     case "restriction":
       return scalarValues(definition.base, model).map((base) => ({
-        builtin: base.builtin,
-        texts: definition.facets.reduce<readonly string[]>(within, base.texts),
+        ...base,
+        texts: definition.facets.reduce<readonly string[]>(base.isList === true ? withinLists : within, base.texts),
       }));
   }
+}
+
+/** Lists of one item and of two. */
+function listOf(items: readonly ScalarValues[]): ScalarValues {
+  const [{ builtin, texts } = { builtin: "string" as const, texts: [] }] = items;
+  const [one = "", other = one] = texts.filter((text) => /^\S+$/.test(text));
+  return { builtin, texts: [one, `${one} ${other}`], isList: true };
+}
+
+function withinLists(values: readonly string[], facet: FacetModel): readonly string[] {
+  if (facet.kind === "enumeration") return facet.values;
+  return values.filter((value) => facet.kind === "pattern" || fits("x".repeat(value.split(" ").length), facet));
 }
 
 function textsOf(name: BuiltinName): readonly string[] {
@@ -80,24 +111,35 @@ function fits(value: string, facet: Exclude<FacetModel, { kind: "enumeration" }>
     case "pattern":
       return facet.values.some((pattern) => new RegExp(`^(?:${pattern})$`, "u").test(value));
     case "whiteSpace":
-      return true;
+      return normalise(value, facet.value) === value;
   }
 }
 
 /** A lexical text as generated code has it. */
-export function scalarValue(builtin: BuiltinName, text: string): unknown {
+export function scalarValue(builtin: BuiltinName, text: string, isList = false): unknown {
+  if (isList) return text.split(" ").map((item) => scalarValue(builtin, item));
   switch (builtin) {
     case "boolean":
       return text === "true";
     case "byte":
     case "short":
     case "int":
+    case "unsignedByte":
+    case "unsignedShort":
     case "unsignedInt":
     case "float":
     case "double":
       return Number(text);
     case "long":
+    case "unsignedLong":
+    case "integer":
+    case "nonNegativeInteger":
+    case "positiveInteger":
       return BigInt(text);
+    case "hexBinary":
+      return new Uint8Array(Buffer.from(text, "hex"));
+    case "base64Binary":
+      return new Uint8Array(Buffer.from(text, "base64"));
     default:
       return text;
   }

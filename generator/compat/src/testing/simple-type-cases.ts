@@ -208,6 +208,18 @@ export const simpleTypeCases: readonly RuleCase[] = [
     "a number less beside any text",
     withCode('<xs:simpleType name="Code"><xs:union memberTypes="xs:int xs:string"/></xs:simpleType>'),
     withCode(simple("Code", "xs:string", "")),
-    "alternative-type-removed Code: - xs:int",
+    "union-lifted Code: union of xs:int, xs:string -> xs:string",
+  ),
+  schemaCase(
+    "a number becomes one of several",
+    withCode(simple("Code", "xs:int", "")),
+    withCode('<xs:simpleType name="Code"><xs:union memberTypes="xs:int xs:date"/></xs:simpleType>'),
+    "union-introduced Code: xs:int -> union of xs:int, xs:date",
+  ),
+  schemaCase(
+    "a date becomes any text",
+    withCode(simple("Code", "xs:date", "")),
+    withCode(simple("Code", "xs:string", "")),
+    "type-widened Code: xs:date -> xs:string",
   ),
 ];

@@ -12,6 +12,8 @@ export interface GeneratedType {
   readonly hasValues: boolean;
   /** Whether messages declare it where others may stand for it. */
   readonly isDeclared: boolean;
+  /** Whether the name is in JSON, as `$type`. */
+  readonly isTagged: boolean;
 }
 
 /** Finds what is generated for a type by the place it is declared at. */
@@ -27,7 +29,9 @@ export class GeneratedNames {
       const places = type.kind === "record" ? placesOf(type) : new Map<string, string>();
       const hasValues = type.kind === "scalar" && enumeratedValues(type, (id) => byId?.get(id)) !== undefined;
       const isDeclared = type.kind === "record" && type.standIns !== undefined;
-      this.#types.set(spanText(type.at), { typeName: type.typeName, kind: type.kind, places, hasValues, isDeclared });
+      const isTagged = type.kind === "record" && type.tagged !== "never";
+      const { typeName, kind } = type;
+      this.#types.set(spanText(type.at), { typeName, kind, places, hasValues, isDeclared, isTagged });
     }
   }
 

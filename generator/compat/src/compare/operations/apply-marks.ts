@@ -45,7 +45,7 @@ const takenNoMore: ReadonlySet<string> = new Set<RuleId>([
 
 /** What was declared and is gone. */
 const removals: ReadonlySet<string> = new Set(
-  allRules.map(({ id }) => id).filter((id) => /-removed(-|$)/.test(id) && !takenNoMore.has(id)),
+  allRules.map(({ id }) => id).filter((id) => /-removed(-|$)|-left-/.test(id) && !takenNoMore.has(id)),
 );
 
 /** What was said before of it, or of what it stands in; of something new on its own, what is said now. */

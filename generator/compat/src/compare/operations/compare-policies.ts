@@ -2,6 +2,7 @@ import type { Span } from "@stubwright/contract/diagnostics";
 import { localName } from "@stubwright/contract/model";
 import type { SourceDocument } from "@stubwright/contract/read";
 import { descendantsOf, type XmlElement } from "@stubwright/contract/read";
+import type { ExpandedName } from "@stubwright/contract/schema";
 import type { Change } from "../change.js";
 import type { Sides } from "../types/type-comparison.js";
 import { operationsOf } from "./operation-facts.js";
@@ -15,14 +16,32 @@ export function comparePolicies({ old, now }: Sides, collector: ChangeCollector)
     const [oldPolicy, newPolicy] = [oldPolicies.get(name), newPolicies.get(name)];
     const change = policyChange(localName(name), oldPolicy?.required ?? false, newPolicy?.required ?? false);
     if (change === undefined) continue;
-    collector.contract({ ...change, qname: name, base: oldPolicy?.at, head: newPolicy?.at });
+    const surfaces = isOfEnvelopes(name) ? ofEnvelopes : undefined;
+    collector.contract({ ...change, surfaces, qname: name, base: oldPolicy?.at, head: newPolicy?.at });
   }
   const multipart = multipartOperations(now);
   for (const [name, at] of multipartOperations(old)) {
     const other = multipart.get(name);
     const change = other === undefined ? undefined : policyChange(`${name}/multipart`, at.multipart, other.multipart);
-    if (change !== undefined) collector.operation({ ...change, base: at.at, head: other?.at }, name);
+    if (change !== undefined)
+      collector.operation({ ...change, surfaces: ofEnvelopes, base: at.at, head: other?.at }, name);
   }
+}
+
+/** MTOM and WS-Addressing are about envelopes, which JSON has none of. */
+const ofEnvelopes = ["soap", "ts-client", "ts-server"] as const;
+
+const envelopePolicies = new Set([
+  "OptimizedMimeSerialization",
+  "MTOM",
+  "Addressing",
+  "UsingAddressing",
+  "AnonymousResponses",
+  "NonAnonymousResponses",
+]);
+
+function isOfEnvelopes(name: ExpandedName): boolean {
+  return envelopePolicies.has(localName(name));
 }
 
 function policyChange(path: string, old: boolean, now: boolean): Omit<Change, "base" | "head"> | undefined {

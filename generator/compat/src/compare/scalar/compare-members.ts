@@ -28,14 +28,16 @@ export function compareMembers(
   });
 }
 
-function takesAnyText(facts: ScalarFacts): boolean {
+/** Whether every text is a value of the type. */
+export function takesAnyText(facts: ScalarFacts): boolean {
   const { enumeration, patterns, minLength = 0, maxLength } = facts;
   return (
     isText(facts) && enumeration === undefined && patterns.length === 0 && minLength === 0 && maxLength === undefined
   );
 }
 
-function isOfNames(facts: ScalarFacts): boolean {
+/** Whether values are names, which mean nothing without what their prefixes are bound to. */
+export function isOfNames(facts: ScalarFacts): boolean {
   switch (facts.kind) {
     case "atomic":
       return facts.primitive === "QName" || facts.primitive === "NOTATION";

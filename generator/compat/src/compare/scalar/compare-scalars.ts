@@ -3,9 +3,16 @@ import type { Change } from "../change.js";
 import { compareEnumerations } from "./compare-enumerations.js";
 import { compareFacets, comparePatterns } from "./compare-facets.js";
 import { compareMemberOrder } from "./compare-member-order.js";
-import { compareMembers } from "./compare-members.js";
+import { compareMembers, isOfNames, takesAnyText } from "./compare-members.js";
 import { comparePrimitives, type Relation } from "./relation.js";
-import { type AtomicFacts, describeScalar, isOneText, isText, type ScalarFacts } from "./scalar-facts.js";
+import {
+  type AtomicFacts,
+  describeScalar,
+  isOneText,
+  isText,
+  type ScalarFacts,
+  type UnionFacts,
+} from "./scalar-facts.js";
 
 /** A difference between the values of two simple types, without its place. */
 export type ScalarChange = Pick<Change, "rule" | "facet" | "old" | "new" | "surfaces" | "atMost" | "typeScriptDiffers">;
@@ -32,6 +39,8 @@ function compareOnce(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[
 }
 
 function compareValues(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
+  if (isOnlyWritten(old) && takesAnyText(now)) return [typeChange("wider", old, now)];
+  if (isOnlyWritten(now) && takesAnyText(old)) return [typeChange("narrower", old, now)];
   if (old.kind === "union" || now.kind === "union") return compareUnions(old, now);
   if (old.kind === "list" && now.kind === "list") {
     return [...compareItems(old.item, now.item), ...compareRestrictions(old, now)];
@@ -39,12 +48,44 @@ function compareValues(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
   if (old.kind !== "atomic" || now.kind !== "atomic") return [typeChange("incomparable", old, now)];
   const relation = comparePrimitives(old, now);
   if (relation === "incomparable") return [typeChange(relation, old, now)];
+  if (relation !== "equal" && !isWrittenAlike(old, now) && (old.enumeration ?? now.enumeration) !== undefined) {
+    // Values that are written in other ways, too.
+    const isOpened = relation === "wider" ? now.enumeration === undefined : old.enumeration === undefined;
+    return [typeChange(isOpened ? relation : "incomparable", old, now), ...compareAcross(old, now, relation)];
+  }
   if (old.enumeration !== undefined || now.enumeration !== undefined) {
     return [...compareEnumerated(old, now), ...compareWhiteSpace(old, now)];
   }
-  const types = relation === "equal" ? [] : [typeChange(relation, old, now)];
+  const types = relation === "equal" ? [] : typeChanges(relation, old, now);
+  if (!isWrittenAlike(old, now)) return [...types, ...compareAcross(old, now, relation)];
   const folded = old.primitive === "decimal" && old.builtin !== now.builtin;
   return [...types, ...compareRestrictions(old, now, folded), ...compareWhiteSpace(old, now)];
+}
+
+/** Whether a type is a list or a union of which each value is one text, and none is any text. */
+function isOnlyWritten(facts: ScalarFacts): boolean {
+  if (facts.kind === "atomic" || isOfNames(facts)) return false;
+  return facts.kind === "list" || !facts.members.some(takesAnyText);
+}
+
+/** Whether two types write a value in one way, if both have it. */
+function isWrittenAlike(old: AtomicFacts, now: AtomicFacts): boolean {
+  const isFloating = ({ primitive }: AtomicFacts): boolean => primitive === "float" || primitive === "double";
+  return old.primitive === now.primitive || (isOneText(old) && isOneText(now)) || (isFloating(old) && isFloating(now));
+}
+
+/**
+ * Facets of types that differ in kind: those that the change of type does not say already. Lengths are in bytes on one side or in
+ * nothing at all, and are those of texts on the other.
+ */
+function compareAcross(old: AtomicFacts, now: AtomicFacts, relation: Relation): readonly ScalarChange[] {
+  const [before, after] = [withoutLengths(old), withoutLengths(now)];
+  const said = relation === "wider" ? "bounds-widened" : "bounds-narrowed";
+  return compareRestrictions(before, after).filter((change) => change.rule !== said);
+}
+
+function withoutLengths(facts: AtomicFacts): AtomicFacts {
+  return isOneText(facts) ? facts : { ...facts, minLength: undefined, maxLength: undefined };
 }
 
 /** Items of lists: in none is white space, so that texts which differ in it alone are the same. */
@@ -84,14 +125,46 @@ function compareEnumerated(old: ScalarFacts, now: ScalarFacts): readonly ScalarC
   return [...compareEnumerations(old, now), ...patterns];
 }
 
+/** Texts that differ in white space alone are refused by none that reads XML, which folds it first. */
+function typeChanges(
+  relation: Exclude<Relation, "equal">,
+  old: AtomicFacts,
+  now: AtomicFacts,
+): readonly ScalarChange[] {
+  const change = typeChange(relation, old, now);
+  const reader = relation === "narrower" ? now : old;
+  if (!isText(old) || !isText(now) || !foldsFreely(reader)) return [change];
+  return [
+    { ...change, surfaces: ["soap"], atMost: "warning" },
+    { ...change, surfaces: ["json", "ts-client", "ts-server"] },
+  ];
+}
+
+/** Whether folding blanks makes a value of every text that is one with them: where they are nothing that is counted or matched. */
+function foldsFreely({ minLength = 0, patterns, whiteSpace }: AtomicFacts): boolean {
+  if (whiteSpace === "replace") return patterns.every(hasNoBlanks);
+  return minLength === 0 && patterns.every(hasNoBlanks);
+}
+
+/** Whether a pattern matches no text with a blank: of letters, digits and what repeats them. */
+function hasNoBlanks(pattern: string): boolean {
+  return /^(?:[\w[\](){}|+*?,:/-]|\\[d.-])*$/.test(pattern);
+}
+
 function typeChange(relation: Exclude<Relation, "equal">, old: ScalarFacts, now: ScalarFacts): ScalarChange {
   const rules = { wider: "type-widened", narrower: "type-narrowed", incomparable: "type-changed" } as const;
   return {
     rule: rules[relation],
     old: describeScalar(old),
     new: describeScalar(now),
-    typeScriptDiffers: old.typescript !== now.typescript,
+    typeScriptDiffers:
+      old.typescript !== now.typescript || (relation === "incomparable" && (isLiteral(old) || isLiteral(now))),
   };
+}
+
+/** Whether TypeScript has the values one by one. */
+function isLiteral({ enumeration, typescript }: ScalarFacts): boolean {
+  return enumeration !== undefined && typescript === "string";
 }
 
 function compareUnions(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
@@ -102,6 +175,10 @@ function compareUnions(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
     const other = newMembers[index];
     return other !== undefined && same(one, other);
   };
+  const introduced = old.kind === "union" ? undefined : unionChange("union-introduced", old, asUnion(now));
+  const lifted = now.kind === "union" ? undefined : unionChange("union-lifted", now, asUnion(old));
+  const alone = introduced ?? lifted;
+  if (alone !== undefined) return [...alone, ...compareRestrictions(asUnion(old), asUnion(now))];
   const removed = oldMembers.filter((member) => !newMembers.some((other) => same(member, other)));
   const added = newMembers.filter((member) => !oldMembers.some((other) => same(member, other)));
   const inside = () => [...compareSingle(removed, added), ...compareRestrictions(asUnion(old), asUnion(now))];
@@ -133,12 +210,61 @@ function compareUnions(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
   ];
 }
 
+/** A union beside a type whose values are those of one member, or some of them; undefined where they are not. */
+function unionChange(
+  rule: "union-introduced" | "union-lifted",
+  one: ScalarFacts,
+  { members }: UnionFacts,
+): readonly ScalarChange[] | undefined {
+  const isWider = (change: ScalarChange): boolean => ofWiderValues.has(change.rule);
+  const isNarrower = (change: ScalarChange): boolean => ofFewerValues.has(change.rule);
+  const holder = members.find((member) => compareScalars(one, member).every(isWider));
+  if (holder === undefined) return undefined;
+  const others = compareMembers(
+    members.filter((member) => member !== holder && !compareScalars(one, member).every(isNarrower)),
+    [one],
+  );
+  const more = others.some(({ surfaces }) => surfaces === undefined)
+    ? undefined
+    : others.flatMap((other) => other.surfaces ?? []);
+  const isSame = compareScalars(one, holder).length === 0;
+  if (isSame && others.length === 0) return [];
+  const [alone, union] = [describeScalar(one), describeScalar(unionOf(members))];
+  const texts = rule === "union-introduced" ? { old: alone, new: union } : { old: union, new: alone };
+  const typeScriptDiffers = members.some(
+    (member) => member.typescript !== one.typescript || (isLiteral(one) && member !== holder),
+  );
+  return [
+    { rule, ...texts, typeScriptDiffers, surfaces: isSame && more !== undefined ? [...new Set(more)] : undefined },
+  ];
+}
+
+/** Rules after which all old values are good in their old form. */
+const ofWiderValues: ReadonlySet<string> = new Set([
+  "type-widened",
+  "bounds-widened",
+  "enum-value-added",
+  "enum-lifted",
+]);
+
+/** Rules after which all new values were good before, in their form. */
+const ofFewerValues: ReadonlySet<string> = new Set([
+  "type-narrowed",
+  "bounds-narrowed",
+  "pattern-added",
+  "enum-value-removed",
+]);
+
 /** A type that is no union as one of itself, which restricts nothing. */
-function asUnion(facts: ScalarFacts): ScalarFacts {
+function asUnion(facts: ScalarFacts): UnionFacts {
   if (facts.kind === "union") return facts;
+  return unionOf([facts]);
+}
+
+function unionOf(members: readonly ScalarFacts[]): UnionFacts {
   const nothing = { enumeration: undefined, listed: undefined, known: undefined, patterns: [] };
-  const { json, typescript } = facts;
-  return { ...nothing, kind: "union", members: [facts], minLength: undefined, maxLength: undefined, json, typescript };
+  const [{ json, typescript } = { json: "", typescript: "" }] = members;
+  return { ...nothing, kind: "union", members, minLength: undefined, maxLength: undefined, json, typescript };
 }
 
 function compareSingle(removed: readonly ScalarFacts[], added: readonly ScalarFacts[]): readonly ScalarChange[] {
@@ -147,11 +273,25 @@ function compareSingle(removed: readonly ScalarFacts[], added: readonly ScalarFa
   return one === undefined || other === undefined ? [] : compareScalars(one, other);
 }
 
+/** Whether JSON has a value as the text that XML has. */
+function isTextInJson(facts: ScalarFacts): boolean {
+  if (facts.kind !== "atomic" || facts.primitive === "hexBinary") return false;
+  return ["string", "digits", "base64"].includes(facts.json);
+}
+
+/** Rules that say which forms joined or left. */
+const ofAlternatives = /^(alternative-type|union)-/;
+
 /** The same values in another form: a number that becomes text, a number that becomes a bigint. */
 function compareForms(old: ScalarFacts, now: ScalarFacts, values: readonly ScalarChange[]): readonly ScalarChange[] {
-  if (values.some((change) => change.rule.startsWith("alternative-type"))) return [];
+  if (values.some((change) => ofAlternatives.test(change.rule))) return [];
   const typed = old.typescript !== now.typescript;
   const surfaces = typed ? (["json", "ts-client", "ts-server"] as const) : (["json"] as const);
+  const isWritten = values.some(({ rule }) => rule === "type-widened" || rule === "type-narrowed");
+  if (isWritten && isTextInJson(old) && isTextInJson(now)) {
+    const inCode = ["ts-client", "ts-server"] as const;
+    return typed ? [{ rule: "json-shape-changed", old: old.typescript, new: now.typescript, surfaces: inCode }] : [];
+  }
   if (old.json !== now.json) return [{ rule: "json-shape-changed", old: old.json, new: now.json, surfaces }];
   const reported = values.some((change) => change.rule.startsWith("type-"));
   return typed && !reported ? [{ rule: "ts-scalar-mapping-changed", old: old.typescript, new: now.typescript }] : [];

@@ -19,18 +19,39 @@ export function comparePrimitives(old: AtomicFacts, now: AtomicFacts): Relation 
   if (now.builtin === "anySimpleType") return "wider";
   if (old.builtin === "anySimpleType") return "narrower";
   if (old.primitive !== now.primitive) {
-    if (old.primitive === "anyURI" && isText(now)) return "wider";
-    if (now.primitive === "anyURI" && isText(old)) return "narrower";
-    return compareFloats(old.primitive, now.primitive);
+    if (isText(now) && isWritten(old)) return "wider";
+    if (isText(old) && isWritten(now)) return "narrower";
+    return compareFloats(old, now);
   }
   if (old.primitive === "decimal") return both(compareRanges(old, now), comparePoints(old, now));
   if (basesOf(old.builtin).includes(now.builtin)) return "wider";
   return basesOf(now.builtin).includes(old.builtin) ? "narrower" : "incomparable";
 }
 
-function compareFloats(old: string, now: string): Relation {
-  if (old === "float" && now === "double") return "wider";
-  return old === "double" && now === "float" ? "narrower" : "incomparable";
+/** Whether values are texts by which they are known: a name with a prefix means nothing without what the prefix is bound to. */
+function isWritten({ primitive }: AtomicFacts): boolean {
+  return primitive !== "QName" && primitive !== "NOTATION";
+}
+
+function compareFloats(old: AtomicFacts, now: AtomicFacts): Relation {
+  if (isExactIn(old, now)) return "wider";
+  return isExactIn(now, old) ? "narrower" : "incomparable";
+}
+
+/** Binary digits of floating-point types. */
+const precision: ReadonlyMap<string, number> = new Map([
+  ["float", 24],
+  ["double", 53],
+]);
+
+/** Whether every value of one type is one of a floating-point type, to the last digit. */
+function isExactIn(one: AtomicFacts, floating: AtomicFacts): boolean {
+  if (one.primitive === "float") return floating.primitive === "double";
+  const bits = precision.get(floating.primitive);
+  if (bits === undefined || one.primitive !== "decimal" || one.fractionDigits !== 0) return false;
+  const isExact = (bound: Bound | undefined): boolean =>
+    bound !== undefined && Math.abs(Number(bound.value)) <= 2 ** bits;
+  return isExact(one.min) && isExact(one.max);
 }
 
 /** A whole number may be written `1.0` as a decimal, and not as an integer. */

@@ -1,9 +1,9 @@
-import { localName, namespaceName } from "@stubwright/contract/model";
+import { localName } from "@stubwright/contract/model";
 import type { AttributeUse, ExpandedName } from "@stubwright/contract/schema";
-import { allowsNamespace } from "@stubwright/contract/schema";
 import { compareScalars } from "../scalar/compare-scalars.js";
 import { takePairs } from "../take-pairs.js";
 import { compareValues } from "./compare-values.js";
+import { covers, leftAttribute, takenAttribute } from "./left-to-wildcard.js";
 import { type DeclaredAt, memberPath, tellNamespace } from "./member-path.js";
 import { type MemberPair, type Members, requiredText } from "./members.js";
 import type { Sides, TypeComparison } from "./type-comparison.js";
@@ -37,18 +37,20 @@ export function compareAttributes(members: MemberPair, place: Place, comparison:
   pairAll((one, other) => isAlike(one, other) && isSame(one, other, comparison.sides), renamed);
   pairAll((one, other) => isSame(one, other, comparison.sides), renamed);
   for (const use of removed) {
-    const differences = alone("removed", use, covers(members.now, alignment.align(use.attribute.name)));
+    const isCovered = isTakenBy(members.now, alignment.align(use.attribute.name));
+    const differences = isCovered && !use.required ? leftAttribute(use, comparison.sides.old) : [alone("removed", use)];
     report(usePlace(use, undefined, place, comparison.sides), differences);
   }
   for (const use of added) {
-    const differences = alone("added", use, covers(members.old, use.attribute.name));
+    const isCovered = isTakenBy(members.old, use.attribute.name);
+    const differences = isCovered && !use.required ? takenAttribute(use, comparison.sides.now) : [alone("added", use)];
     report(usePlace(undefined, use, place, comparison.sides), differences);
   }
 }
 
 /** Whether an attribute of a name may be there without being declared. */
-function covers({ attributeWildcard }: Members, name: ExpandedName): boolean {
-  return attributeWildcard !== undefined && allowsNamespace(attributeWildcard.namespaces, namespaceName(name));
+function isTakenBy({ attributeWildcard }: Members, name: ExpandedName): boolean {
+  return attributeWildcard !== undefined && covers(attributeWildcard, name, false);
 }
 
 function compareUses(one: AttributeUse, other: AttributeUse, at: Place, comparison: TypeComparison): void {
@@ -83,15 +85,12 @@ function attributePlace(name: ExpandedName, found: DeclaredAt, place: Place, sid
   };
 }
 
-/** An attribute of one side, which the other's wildcard may cover: there it may have any value. */
-function alone(what: "removed" | "added", use: AttributeUse, isCovered: boolean): readonly Difference[] {
+/** An attribute of one side. */
+function alone(what: "removed" | "added", use: AttributeUse): Difference {
   const isRemoved = what === "removed";
   const text = { old: isRemoved ? nameOf(use) : undefined, new: isRemoved ? undefined : nameOf(use) };
   const declared = isRemoved ? use.attribute.at : undefined;
-  const difference: Difference = { rule: `member-${what}-${requiredText(use)}`, ...text, declared };
-  return isCovered
-    ? [difference, { rule: isRemoved ? "wildcard-widened" : "wildcard-narrowed", ...text }]
-    : [difference];
+  return { rule: `member-${what}-${requiredText(use)}`, ...text, declared };
 }
 
 function nameOf(use: AttributeUse): string {

@@ -53,7 +53,8 @@ function compareKinds(
     const kinds = { old: contentKind(old), new: contentKind(now) };
     report(place, [{ rule: "type-changed", ...kinds, typeScriptDiffers: true }]);
   } else if (isMixed(old) !== isMixed(now)) {
-    report(place, [{ rule: "mixed-content-switched", old: String(isMixed(old)), new: String(isMixed(now)) }]);
+    const texts = { old: String(isMixed(old)), new: String(isMixed(now)) };
+    report(place, [{ rule: "mixed-content-switched", ...texts, content: isMixed(now) ? "wider" : "narrower" }]);
   }
 }
 

@@ -1,18 +1,28 @@
 import { namespaceName } from "@stubwright/contract/model";
-import type { Particle } from "@stubwright/contract/schema";
-import { allowsNamespace, isLanguageIncluded, isNamespaceSubset, processStrength } from "@stubwright/contract/schema";
+import type { ExpandedName, Particle } from "@stubwright/contract/schema";
+import { isLanguageIncluded, isNamespaceSubset, processStrength } from "@stubwright/contract/schema";
 import { type RuleId, ruleOf } from "../../rules/rules.js";
 import type { Change } from "../change.js";
-import { type Content, contentText, elementsOf, toParticle, wildcardsOf } from "../content/content.js";
+import {
+  type Content,
+  contentText,
+  type ElementContent,
+  elementNames,
+  elementsOf,
+  toParticle,
+  wildcardsOf,
+} from "../content/content.js";
 import { type Contents, compareParticles } from "./compare-particles.js";
+import { covers, leftElement, takenElement } from "./left-to-wildcard.js";
 import type { MemberPair } from "./members.js";
+import { placeOf } from "./report-members.js";
 import type { TypeComparison } from "./type-comparison.js";
-import type { Place } from "./type-pair.js";
+import { newPair, type Place, report } from "./type-pair.js";
 
 const presence: ReadonlySet<Change["node"]> = new Set(["element", "group", "wildcard"]);
 
 /** Rules about an element as such rather than about where elements may stand. */
-const ofValues = /^(type|nillable|default|fixed|enum|pattern|bounds|alternative|ts|json|simple)-/;
+const ofValues = /^(type|nillable|default|fixed|enum|pattern|bounds|alternative|union|ts|json|simple)-/;
 const ofNames = /^(member-renamed|element-form-changed|schema-namespace-changed)$/;
 
 /** The content models of two complex types: piece by piece, then as sets of messages, so that nothing is overlooked. */
@@ -37,12 +47,17 @@ function compareContentLanguage(
   contents: Contents,
 ): readonly Change[] {
   const [oldParticle, newParticle] = [toParticle(old), toParticle(now)];
+  const { old: oldSide, now: newSide, alignment } = contents.comparison.sides;
+  const isInOld: IsDeclared = (name) => oldSide.schemas.elements.has(alignment.before(name));
+  const isInNew: IsDeclared = (name) => newSide.schemas.elements.has(name);
   if (contents.members.switched.size > 0 || reported.some((change) => ofNames.test(change.rule))) return reported;
-  if (!includes(oldParticle, oldParticle) || !includes(newParticle, newParticle)) return reported;
-  const narrower = !includes(newParticle, oldParticle);
-  const wider = !includes(oldParticle, newParticle);
+  if (!includes(oldParticle, oldParticle, isInOld) || !includes(newParticle, newParticle, isInNew)) return reported;
+  const narrower = !includes(newParticle, oldParticle, isInNew);
+  const wider = !includes(oldParticle, newParticle, isInOld);
   const isAboutPresence = (change: Change): boolean => presence.has(change.node) && !ofValues.test(change.rule);
-  if (!narrower && !wider) return reported.filter((change) => !isAboutPresence(change));
+  if (!narrower && !wider) {
+    return [...reported.filter((change) => !isAboutPresence(change)), ...givenToWildcards(old, now, contents)];
+  }
   const claims = reported.filter(isAboutPresence).map((change) => ruleOf(change.rule).verdicts.soap);
   const saysNarrower = claims.some((verdicts) => verdicts.request.level === "error");
   const saysWider = claims.some((verdicts) => verdicts.response.level !== "info");
@@ -57,6 +72,31 @@ function compareContentLanguage(
   return [...related, { ...whole, base: old.at, head: now.at }];
 }
 
+/** The elements that one content names and that the other, which takes the same, has wildcards for. */
+function givenToWildcards(old: Content, now: Content, contents: Contents): readonly Change[] {
+  const pair = newPair("");
+  const { at } = contents.place;
+  const [oldNames, newNames] = [new Set(elementNames(old)), new Set(elementNames(now))];
+  for (const item of firstOfEach(old)) {
+    if (newNames.has(item.name)) continue;
+    const place = placeOf(item, { base: item.at, head: undefined }, { base: item.at, head: at.head }, contents);
+    report({ ...place, pair }, leftElement(item.declaration));
+  }
+  for (const item of firstOfEach(now)) {
+    if (oldNames.has(item.name)) continue;
+    const place = placeOf(item, { base: undefined, head: item.at }, { base: at.base, head: item.at }, contents);
+    report({ ...place, pair }, takenElement(item.declaration));
+  }
+  return pair.changes;
+}
+
+/** The elements of a content by name, each where it stands first. */
+function firstOfEach(content: Content): Iterable<ElementContent> {
+  const found = new Map<ExpandedName, ElementContent>();
+  for (const element of elementsOf(content)) if (!found.has(element.name)) found.set(element.name, element);
+  return found.values();
+}
+
 /** What all of the content is beside the old; undefined where each takes what the other does not. */
 function contentRelation(isNarrower: boolean, isWider: boolean): Change["content"] {
   if (isNarrower && isWider) return undefined;
@@ -69,11 +109,14 @@ function wholeRule(missesNarrower: boolean, missesWider: boolean): RuleId {
   return missesNarrower ? "choice-branch-removed" : "choice-branch-added";
 }
 
+/** Whether the contract of the outer content declares a global element of a name. */
+type IsDeclared = (name: ExpandedName) => boolean;
+
 /** Whether everything the inner content takes is taken by the outer one. */
-function includes(outer: Particle, inner: Particle): boolean {
+function includes(outer: Particle, inner: Particle, isDeclared: IsDeclared): boolean {
   return isLanguageIncluded(inner, outer, (one, other) => {
     if (other.kind === "element") return one.kind === "element" && nameOf(one) === nameOf(other);
-    if (one.kind === "element") return allowsNamespace(other.wildcard.namespaces, namespaceName(nameOf(one)));
+    if (one.kind === "element") return covers(other.wildcard, nameOf(one), isDeclared(nameOf(one)));
     if (processStrength(one.wildcard) < processStrength(other.wildcard)) return false;
     return isNamespaceSubset(one.wildcard.namespaces, other.wildcard.namespaces);
   });

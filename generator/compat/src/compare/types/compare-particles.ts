@@ -8,6 +8,7 @@ import {
   type Content,
   contentText,
   elementNames,
+  elementsOf,
   type GroupContent,
   isEmptiable,
   isGroup,
@@ -86,18 +87,19 @@ function compareGroups(oldGroup: GroupContent, newGroup: GroupContent, contents:
   const place = groupPlace(old, now, contents);
   const kinds = kindRule(old, now);
   if (kinds !== undefined) report(place, [{ rule: kinds, old: contentText(old), new: contentText(now) }]);
-  else report({ ...place, path: `${place.path}${groupStep(old, contents)}` }, groupOccurs(old, now));
+  const isRegrouped = kinds !== undefined && (old.kind === "choice" || now.kind === "choice");
+  if (!isRegrouped) report({ ...place, path: `${place.path}${groupStep(old, contents)}` }, groupOccurs(old, now));
   const ordered = old.kind === "sequence" && now.kind === "sequence";
   // An array's items have no name in JSON and TypeScript: another one is the same one renamed, whatever its type.
   const same = isArrayItem(contents) ? () => true : isSameType(contents.comparison);
   const { pairs, removed, added } = alignItems(old.items, now.items, ordered, same);
-  for (const pair of pairs) compareItems(pair, kinds !== undefined, contents);
-  if (ordered) tellOrder(old, now, pairs, place);
+  for (const pair of pairs) compareItems(pair, isRegrouped, contents);
+  if (ordered) tellOrder(old, now, pairs, place, contents);
   for (const item of removed) reportRemoved(item, old, now, contents);
   for (const item of added) reportAdded(item, old, now, contents);
 }
 
-/** Where the group is reported as another kind, that says how often its items occur. */
+/** Where a choice has become another kind of group, or the other way round, that says how often its items occur. */
 function compareItems({ old, now, how }: ItemPair, isOtherKind: boolean, contents: Contents): void {
   if (old.kind !== "element" || now.kind !== "element") compareParticles(old, now, contents);
   else if (how !== "same") {
@@ -128,11 +130,20 @@ function effective(group: GroupContent): GroupContent {
 /** Which rule a change from one kind of group to another is; undefined where the kind is the same. */
 function kindRule(old: GroupContent, now: GroupContent): RuleId | undefined {
   if (old.kind === now.kind || old.items.length === 0 || now.items.length < 2) return undefined;
-  const anyOrder = (group: GroupContent): boolean =>
-    group.kind === "all" || (group.kind === "choice" && group.max === Number.POSITIVE_INFINITY);
-  if (anyOrder(old) && now.kind === "sequence") return "all-to-sequence";
-  if (old.kind === "sequence" && anyOrder(now)) return "sequence-to-all";
+  if (isReordered(old, now)) return "all-to-sequence";
+  if (isReordered(now, old)) return "sequence-to-all";
   return "choice-sequence-switched";
+}
+
+/**
+ * Whether a sequence has the items of another group in one order alone: those of xs:all, or of a repeated choice, where each item may
+ * stand as often as it likes.
+ */
+function isReordered(free: GroupContent, ordered: GroupContent): boolean {
+  if (ordered.kind !== "sequence") return false;
+  if (free.kind === "all") return true;
+  const isFree = ({ min, max }: Content): boolean => min === 0 && max === Number.POSITIVE_INFINITY;
+  return free.kind === "choice" && isFree(free) && ordered.max === 1 && ordered.items.every(isFree);
 }
 
 function compareAnys(old: WildcardContent, now: WildcardContent, contents: Contents): void {
@@ -164,6 +175,7 @@ function tellOrder(
   now: GroupContent,
   pairs: readonly { readonly old: Content; readonly now: Content }[],
   place: Place,
+  contents: Contents,
 ): void {
   const partner = new Map(pairs.map((pair) => [pair.old, pair.now]));
   const kept = old.items.filter((item) => partner.has(item));
@@ -171,7 +183,19 @@ function tellOrder(
   if (positions.every((position, index) => index === 0 || position > (positions[index - 1] ?? 0))) return;
   const order = (items: readonly Content[]): string => items.map(shortText).join(", ");
   const moved = [...positions].sort((left, right) => left - right).flatMap((position) => now.items[position] ?? []);
-  report(place, [{ rule: "element-order-changed", old: order(kept), new: order(moved) }]);
+  const orders = { old: order(kept), new: order(moved) };
+  report(place, [{ rule: "element-order-changed", ...orders }]);
+  if (kept.some((item) => isInList(item, contents))) {
+    report(place, [{ rule: "json-shape-changed", ...orders, surfaces: ["json"] }]);
+  }
+}
+
+/** Whether an element is in a list in JSON, which has elements in their order, as in `$sequence`. */
+function isInList(item: Content, { place, comparison }: Contents): boolean {
+  const { places } = comparison.sides.old.names.at(place.at.base) ?? {};
+  return elementsOf(item).some(
+    ({ declaration }) => places?.get(`element ${declaration.name}`)?.includes("[]") === true,
+  );
 }
 
 function shortText(content: Content): string {

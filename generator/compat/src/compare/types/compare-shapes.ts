@@ -18,7 +18,7 @@ export function compareShapes(
   const place = { pair, path: pair.path, qname: old.name, at: { base: old.at, head: now.at } };
   const isLost = (): boolean =>
     !sides.now.names.byName.has(oldType.typeName) || isAnother(oldType.typeName, [old, now], pair, comparison);
-  report({ ...place, node: "symbol" }, symbolChanges(oldType, newType, isLost));
+  report({ ...place, node: "symbol" }, [...symbolChanges(oldType, newType, isLost), ...tagChanges(oldType, newType)]);
   if (oldType.kind !== newType.kind && oldType.kind !== "scalar" && newType.kind !== "scalar") {
     report({ ...place, node: "type" }, [{ rule: "json-shape-changed", old: oldType.kind, new: newType.kind }]);
     return;
@@ -33,6 +33,22 @@ export function compareShapes(
   }
 }
 
+/** A type with a name of its own in whose place a built-in type is, so that nothing has its name any more. */
+export function tellVanished(
+  old: TypeDefinition,
+  now: TypeDefinition,
+  pair: TypePair,
+  { sides }: TypeComparison,
+): void {
+  const { typeName } = sides.old.names.at(old.at) ?? {};
+  if (typeName === undefined || sides.now.names.at(now.at) !== undefined || sides.now.names.byName.has(typeName))
+    return;
+  const at = { base: old.at, head: now.at };
+  const surfaces = ["ts-client", "ts-server"] as const;
+  const place: Place = { pair, node: "symbol", path: pair.path, qname: old.name, at };
+  report(place, [{ rule: "ts-symbol-changed", old: typeName, new: undefined, surfaces }]);
+}
+
 /** The name is gone or means another type, or it stays and the object of the values by that name is gone. */
 function symbolChanges(old: GeneratedType, now: GeneratedType, isLost: () => boolean): readonly Difference[] {
   if (old.typeName !== now.typeName) {
@@ -42,6 +58,13 @@ function symbolChanges(old: GeneratedType, now: GeneratedType, isLost: () => boo
   const surfaces = ["ts-client", "ts-server"] as const;
   const values = `the values of ${old.typeName}`;
   return [{ rule: "ts-symbol-changed", old: values, new: undefined, surfaces, atMost: "warning" }];
+}
+
+/** Another name in `$type`, where JSON says by it which type a value is of. */
+function tagChanges(old: GeneratedType, now: GeneratedType): readonly Difference[] {
+  if (old.typeName === now.typeName || !old.isTagged || !now.isTagged) return [];
+  const facts = { facet: "$type", surfaces: ["json"] } as const;
+  return [{ rule: "json-name-changed", ...facts, old: old.typeName, new: now.typeName }];
 }
 
 /** Whether a name of the old contract is now that of a type with other values, while its own type goes by another name and has not changed. */

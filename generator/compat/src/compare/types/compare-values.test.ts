@@ -33,13 +33,13 @@ describe("a fixed text", () => {
       "of another type is reported as the type",
       'type="xs:date" fixed="2020-01-01"',
       'type="xs:string" fixed="2020-01-01"',
-      ["type-changed T/a: xs:date -> xs:string"],
+      ["type-widened T/a: xs:date -> xs:string"],
     ],
     [
       "that is another in another type is reported",
       'type="xs:date" fixed="2020-01-01"',
       'type="xs:string" fixed="2020-01-02"',
-      ["fixed-value-changed T/a: 2020-01-01 -> 2020-01-02", "type-changed T/a: xs:date -> xs:string"],
+      ["fixed-value-changed T/a: 2020-01-01 -> 2020-01-02", "type-widened T/a: xs:date -> xs:string"],
     ],
     [
       "whose blanks count from now on is another",

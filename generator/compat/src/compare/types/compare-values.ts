@@ -15,7 +15,7 @@ interface Held {
 }
 
 /** Rules about which values a type takes, and not in what form. */
-const ofValueSets = /^(enum|bounds|pattern|alternative-type)-/;
+const ofValueSets = /^(enum|bounds|pattern|alternative-type|union)-/;
 
 /**
  * Default, fixed value and type. Where one value alone may stand, and the other type takes it, what else the types take is

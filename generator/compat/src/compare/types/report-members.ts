@@ -1,10 +1,12 @@
-import { localName, namespaceName } from "@stubwright/contract/model";
-import { allowsNamespace } from "@stubwright/contract/schema";
+import { localName } from "@stubwright/contract/model";
+import type { ExpandedName } from "@stubwright/contract/schema";
 import { compareRequiredness } from "../content/compare-occurs.js";
 import { wildcardText } from "../content/compare-wildcards.js";
 import { type Content, contentText, type GroupContent, isGroup } from "../content/content.js";
 import type { Contents } from "./compare-particles.js";
+import { covers, leftElement, takenElement } from "./left-to-wildcard.js";
 import { type DeclaredAt, memberPath } from "./member-path.js";
+import type { Sides } from "./type-comparison.js";
 import { type Place, report } from "./type-pair.js";
 
 /** Reports that a piece of content is gone; a wildcard also that something in its place need not stand any more. */
@@ -27,9 +29,11 @@ export function reportRemoved(item: Content, old: GroupContent, now: GroupConten
     for (const inner of item.items) reportRemoved(weakened(inner, item), old, now, contents);
     return;
   }
+  if (item.kind === "element" && item.min === 0 && isTaken(item.name, "now", contents)) {
+    report(place, leftElement(item.declaration));
+    return;
+  }
   report(place, [{ rule: item.min > 0 ? "member-removed-required" : "member-removed-optional", ...text }]);
-  if (item.kind !== "element" || !contents.newWildcards.some(covers(item.name))) return;
-  report(place, [{ rule: "wildcard-widened", ...text }]);
 }
 
 /** Reports that a piece of content is new; a wildcard also that something must stand in its place. */
@@ -51,9 +55,11 @@ export function reportAdded(item: Content, old: GroupContent, now: GroupContent,
     for (const inner of item.items) reportAdded(weakened(inner, item), old, now, contents);
     return;
   }
+  if (item.kind === "element" && item.min === 0 && isTaken(item.name, "old", contents)) {
+    report(place, takenElement(item.declaration));
+    return;
+  }
   report(place, [{ rule: item.min > 0 ? "member-added-required" : "member-added-optional", ...text }]);
-  if (item.kind !== "element" || !contents.oldWildcards.some(covers(item.name))) return;
-  report(place, [{ rule: "wildcard-narrowed", ...text }]);
 }
 
 /** A sequence that stands at most once: its items are reported one by one. */
@@ -65,9 +71,19 @@ function weakened(inner: Content, group: GroupContent): Content {
   return group.min === 0 ? { ...inner, min: 0 } : inner;
 }
 
-function covers(name: string) {
-  return ({ namespaces }: Contents["oldWildcards"][number]): boolean =>
-    allowsNamespace(namespaces, namespaceName(name));
+/** Whether a wildcard of one side takes an element of the other. */
+function isTaken(
+  name: ExpandedName,
+  side: "old" | "now",
+  { oldWildcards, newWildcards, comparison }: Contents,
+): boolean {
+  const isDeclared = comparison.sides[side].schemas.elements.has(nameOn(side, name, comparison.sides));
+  return (side === "old" ? oldWildcards : newWildcards).some((wildcard) => covers(wildcard, name, isDeclared));
+}
+
+/** A name of the new contract as one side writes it. */
+function nameOn(side: "old" | "now", name: ExpandedName, { alignment }: Sides): ExpandedName {
+  return side === "old" ? alignment.before(name) : name;
 }
 
 function isSwitched(item: Content, { members }: Contents): boolean {
@@ -78,7 +94,8 @@ function nameOf(item: Content): string {
   return item.kind === "element" ? localName(item.name) : contentText(item);
 }
 
-function placeOf(item: Content, declared: DeclaredAt, at: Place["at"], { place, comparison }: Contents): Place {
+/** The place of a piece of content that one side alone has. */
+export function placeOf(item: Content, declared: DeclaredAt, at: Place["at"], { place, comparison }: Contents): Place {
   const node = isGroup(item) ? "group" : item.kind;
   const last = item.kind === "wildcard" ? "*" : nameOf(item);
   const path = memberPath(`/${last}`, declared, place, comparison.sides);

@@ -9,10 +9,11 @@ import type {
 import { anyTypeName } from "@stubwright/contract/schema";
 import { NameAlignment } from "../contract/align-names.js";
 import type { ContractSide } from "../contract/contract-side.js";
-import { compareScalars } from "../scalar/compare-scalars.js";
+import { ruleOf } from "../../rules/rules.js";
+import { compareScalars, type ScalarChange } from "../scalar/compare-scalars.js";
 import { compareComplexTypes } from "./compare-complex-types.js";
 import { compareAlone, compareDeclarations } from "./compare-elements.js";
-import { compareShapes } from "./compare-shapes.js";
+import { compareShapes, tellVanished } from "./compare-shapes.js";
 import { compareAnyType, compareSimpleWithComplex } from "./compare-unlike-types.js";
 import { GoneDeclarations } from "./gone-declarations.js";
 import { newPair, type Place, report, type TypePair } from "./type-pair.js";
@@ -134,7 +135,7 @@ export class TypeComparison {
     const shared = isDeclared(old) && isDeclared(now) && this.sides.alignment.align(old.name) === now.name;
     if (!shared) {
       report({ ...place, node: changes.length === 0 ? place.node : nodeOf(place, changes) }, changes);
-      if (isDeclared(old) || isDeclared(now)) this.#names(old, now, place);
+      if (isDeclared(old) || isDeclared(now)) this.#names(old, now, place, changes);
       return;
     }
     const [pair, isNew] = pairOf(this.#types, old, now, old.name);
@@ -157,10 +158,12 @@ export class TypeComparison {
     if (isNew) compareSimpleWithComplex(old, now, { pair, node: "type", path: name, qname: name, at }, this);
   }
 
-  #names(old: SimpleTypeDefinition, now: SimpleTypeDefinition, place: Place): void {
+  #names(old: SimpleTypeDefinition, now: SimpleTypeDefinition, place: Place, changes: readonly ScalarChange[]): void {
     const [pair, isNew] = pairOf(this.#types, old, now, old.name ?? place.path);
     place.pair.uses.add(pair);
-    if (isNew) compareShapes(old, now, pair, this);
+    if (!isNew) return;
+    compareShapes(old, now, pair, this);
+    if (!changes.some(breaksCode)) tellVanished(old, now, pair, this);
   }
 
   #elements(
@@ -211,6 +214,14 @@ function isDeclared(type: SimpleTypeDefinition): type is SimpleTypeDefinition & 
 
 function isGlobal(element: ElementDeclaration, side: ContractSide): boolean {
   return side.schemas.elements.get(element.name) === element;
+}
+
+/** Whether code that names the type cannot be left as it is, for what has become of its values. */
+function breaksCode({ rule, typeScriptDiffers }: ScalarChange): boolean {
+  const { request, response } = ruleOf(rule).verdicts["ts-client"];
+  return [request, response].some(
+    ({ level, ifTypeDiffers }) => level === "error" && !(ifTypeDiffers && typeScriptDiffers === false),
+  );
 }
 
 /** A member's own type says "element"; a facet of it says "facet". */
