@@ -1,5 +1,5 @@
-import type { ParticleModel } from "../../../contract/dist/model/contract-model.js";
 import type { ExpandedName } from "@stubwright/contract/schema";
+import type { ParticleModel } from "../../../contract/dist/model/contract-model.js";
 
 /** How messages are chosen: a way among several, and a count among those that are allowed. */
 export interface Choices {

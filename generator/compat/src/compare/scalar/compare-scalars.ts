@@ -1,18 +1,10 @@
-import { whiteSpaceRank } from "@stubwright/contract/simple-types";
 import type { Change } from "../change.js";
-import { compareEnumerations } from "./compare-enumerations.js";
-import { compareFacets, comparePatterns } from "./compare-facets.js";
+import { compareAtomic } from "./compare-atomic.js";
 import { compareMemberOrder } from "./compare-member-order.js";
 import { compareMembers, isOfNames, takesAnyText } from "./compare-members.js";
-import { comparePrimitives, type Relation } from "./relation.js";
-import {
-  type AtomicFacts,
-  describeScalar,
-  isOneText,
-  isText,
-  type ScalarFacts,
-  type UnionFacts,
-} from "./scalar-facts.js";
+import { compareRestrictions } from "./compare-restrictions.js";
+import { describeScalar, isText, type ScalarFacts, type UnionFacts } from "./scalar-facts.js";
+import { isLiteral, typeChange } from "./type-change.js";
 
 /** A difference between the values of two simple types, without its place. */
 export type ScalarChange = Pick<Change, "rule" | "facet" | "old" | "new" | "surfaces" | "atMost" | "typeScriptDiffers">;
@@ -45,21 +37,8 @@ function compareValues(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
   if (old.kind === "list" && now.kind === "list") {
     return [...compareItems(old.item, now.item), ...compareRestrictions(old, now)];
   }
-  if (old.kind !== "atomic" || now.kind !== "atomic") return [typeChange("incomparable", old, now)];
-  const relation = comparePrimitives(old, now);
-  if (relation === "incomparable") return [typeChange(relation, old, now)];
-  if (relation !== "equal" && !isWrittenAlike(old, now) && (old.enumeration ?? now.enumeration) !== undefined) {
-    // Values that are written in other ways, too.
-    const isOpened = relation === "wider" ? now.enumeration === undefined : old.enumeration === undefined;
-    return [typeChange(isOpened ? relation : "incomparable", old, now), ...compareAcross(old, now, relation)];
-  }
-  if (old.enumeration !== undefined || now.enumeration !== undefined) {
-    return [...compareEnumerated(old, now), ...compareWhiteSpace(old, now)];
-  }
-  const types = relation === "equal" ? [] : typeChanges(relation, old, now);
-  if (!isWrittenAlike(old, now)) return [...types, ...compareAcross(old, now, relation)];
-  const folded = old.primitive === "decimal" && old.builtin !== now.builtin;
-  return [...types, ...compareRestrictions(old, now, folded), ...compareWhiteSpace(old, now)];
+  if (old.kind === "atomic" && now.kind === "atomic") return compareAtomic(old, now);
+  return [typeChange("incomparable", old, now)];
 }
 
 /** Whether a type is a list or a union of which each value is one text, and none is any text. */
@@ -68,106 +47,22 @@ function isOnlyWritten(facts: ScalarFacts): boolean {
   return facts.kind === "list" || !facts.members.some(takesAnyText);
 }
 
-/** Whether two types write a value in one way, if both have it. */
-function isWrittenAlike(old: AtomicFacts, now: AtomicFacts): boolean {
-  const isFloating = ({ primitive }: AtomicFacts): boolean => primitive === "float" || primitive === "double";
-  return old.primitive === now.primitive || (isOneText(old) && isOneText(now)) || (isFloating(old) && isFloating(now));
-}
-
-/**
- * Facets of types that differ in kind: those that the change of type does not say already. Lengths are in bytes on one side or in
- * nothing at all, and are those of texts on the other.
- */
-function compareAcross(old: AtomicFacts, now: AtomicFacts, relation: Relation): readonly ScalarChange[] {
-  const [before, after] = [withoutLengths(old), withoutLengths(now)];
-  const said = relation === "wider" ? "bounds-widened" : "bounds-narrowed";
-  return compareRestrictions(before, after).filter((change) => change.rule !== said);
-}
-
-function withoutLengths(facts: AtomicFacts): AtomicFacts {
-  return isOneText(facts) ? facts : { ...facts, minLength: undefined, maxLength: undefined };
-}
-
 /** Items of lists: in none is white space, so that texts which differ in it alone are the same. */
 function compareItems(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
   if (!isText(old) || !isText(now)) return compareScalars(old, now);
   return compareScalars(old, { ...now, builtin: old.builtin, whiteSpace: old.whiteSpace });
 }
 
-/**
- * Values that are held to something and may be written with blanks around them from now on, or no longer: in XML, as JSON has
- * them without.
- */
-function compareWhiteSpace(old: AtomicFacts, now: AtomicFacts): readonly ScalarChange[] {
-  const collapses = old.whiteSpace === "collapse" || now.whiteSpace === "collapse";
-  if (old.whiteSpace === now.whiteSpace || !isHeld(old, collapses) || !isHeld(now, collapses)) return [];
-  const isNarrowed = whiteSpaceRank[now.whiteSpace] < whiteSpaceRank[old.whiteSpace];
-  const rule = isNarrowed ? "bounds-narrowed" : "bounds-widened";
-  const texts = { facet: "whiteSpace", old: old.whiteSpace, new: now.whiteSpace };
-  return [{ rule, ...texts, surfaces: ["soap"], atMost: "warning" }];
-}
-
-/** Whether other blanks can make of a value none; where none collapse, they are as many. */
-function isHeld({ enumeration, patterns, maxLength }: AtomicFacts, collapses: boolean): boolean {
-  return enumeration !== undefined || patterns.length > 0 || (collapses && maxLength !== undefined);
-}
-
-/** Facets; `folded` where the bounds are reported by the type's own change. */
-function compareRestrictions(old: ScalarFacts, now: ScalarFacts, folded = false): readonly ScalarChange[] {
-  if (old.enumeration !== undefined || now.enumeration !== undefined) return compareEnumerated(old, now);
-  const enumerations = compareEnumerations(old, now);
-  return [...enumerations, ...comparePatterns(old, now), ...(folded ? [] : compareFacets(old, now))];
-}
-
-/** Enumerated values, which are held to the other facets; and in which texts they may be written. */
-function compareEnumerated(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
-  const patterns = isOneText(old) && isOneText(now) ? [] : comparePatterns(old, now);
-  return [...compareEnumerations(old, now), ...patterns];
-}
-
-/** Texts that differ in white space alone are refused by none that reads XML, which folds it first. */
-function typeChanges(
-  relation: Exclude<Relation, "equal">,
-  old: AtomicFacts,
-  now: AtomicFacts,
-): readonly ScalarChange[] {
-  const change = typeChange(relation, old, now);
-  const reader = relation === "narrower" ? now : old;
-  if (!isText(old) || !isText(now) || !foldsFreely(reader)) return [change];
-  return [
-    { ...change, surfaces: ["soap"], atMost: "warning" },
-    { ...change, surfaces: ["json", "ts-client", "ts-server"] },
-  ];
-}
-
-/** Whether folding blanks makes a value of every text that is one with them: where they are nothing that is counted or matched. */
-function foldsFreely({ minLength = 0, patterns, whiteSpace }: AtomicFacts): boolean {
-  if (whiteSpace === "replace") return patterns.every(hasNoBlanks);
-  return minLength === 0 && patterns.every(hasNoBlanks);
-}
-
-/** Whether a pattern matches no text with a blank: of letters, digits and what repeats them. */
-function hasNoBlanks(pattern: string): boolean {
-  return /^(?:[\w[\](){}|+*?,:/-]|\\[d.-])*$/.test(pattern);
-}
-
-function typeChange(relation: Exclude<Relation, "equal">, old: ScalarFacts, now: ScalarFacts): ScalarChange {
-  const rules = { wider: "type-widened", narrower: "type-narrowed", incomparable: "type-changed" } as const;
-  return {
-    rule: rules[relation],
-    old: describeScalar(old),
-    new: describeScalar(now),
-    typeScriptDiffers:
-      old.typescript !== now.typescript || (relation === "incomparable" && (isLiteral(old) || isLiteral(now))),
-  };
-}
-
-/** Whether TypeScript has the values one by one. */
-function isLiteral({ enumeration, typescript }: ScalarFacts): boolean {
-  return enumeration !== undefined && typescript === "string";
-}
-
 function compareUnions(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
+  const introduced = old.kind === "union" ? undefined : unionChange("union-introduced", old, asUnion(now));
+  const lifted = now.kind === "union" ? undefined : unionChange("union-lifted", now, asUnion(old));
+  const alone = introduced ?? lifted;
+  return alone === undefined
+    ? compareMembersOf(old, now)
+    : [...alone, ...compareRestrictions(asUnion(old), asUnion(now))];
+}
+
+function compareMembersOf(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
   const oldMembers = old.kind === "union" ? old.members : [old];
   const newMembers = now.kind === "union" ? now.members : [now];
   const same = (one: ScalarFacts, other: ScalarFacts): boolean => compareScalars(one, other).length === 0;
@@ -175,10 +70,6 @@ function compareUnions(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
     const other = newMembers[index];
     return other !== undefined && same(one, other);
   };
-  const introduced = old.kind === "union" ? undefined : unionChange("union-introduced", old, asUnion(now));
-  const lifted = now.kind === "union" ? undefined : unionChange("union-lifted", now, asUnion(old));
-  const alone = introduced ?? lifted;
-  if (alone !== undefined) return [...alone, ...compareRestrictions(asUnion(old), asUnion(now))];
   const removed = oldMembers.filter((member) => !newMembers.some((other) => same(member, other)));
   const added = newMembers.filter((member) => !oldMembers.some((other) => same(member, other)));
   const inside = () => [...compareSingle(removed, added), ...compareRestrictions(asUnion(old), asUnion(now))];

@@ -1,6 +1,12 @@
-import type { AttributeUse, ElementDeclaration, ExpandedName, TypeReference, Wildcard } from "@stubwright/contract/schema";
-import { allowsNamespace, anyTypeName } from "@stubwright/contract/schema";
 import { localName, namespaceName } from "@stubwright/contract/model";
+import type {
+  AttributeUse,
+  ElementDeclaration,
+  ExpandedName,
+  TypeReference,
+  Wildcard,
+} from "@stubwright/contract/schema";
+import { allowsNamespace, anyTypeName } from "@stubwright/contract/schema";
 import type { Level } from "../../rules/rule.js";
 import type { ContractSide } from "../contract/contract-side.js";
 import { takesAnyText } from "../scalar/compare-members.js";

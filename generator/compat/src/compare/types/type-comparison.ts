@@ -7,9 +7,9 @@ import type {
   TypeReference,
 } from "@stubwright/contract/schema";
 import { anyTypeName } from "@stubwright/contract/schema";
+import { ruleOf } from "../../rules/rules.js";
 import { NameAlignment } from "../contract/align-names.js";
 import type { ContractSide } from "../contract/contract-side.js";
-import { ruleOf } from "../../rules/rules.js";
 import { compareScalars, type ScalarChange } from "../scalar/compare-scalars.js";
 import { compareComplexTypes } from "./compare-complex-types.js";
 import { compareAlone, compareDeclarations } from "./compare-elements.js";

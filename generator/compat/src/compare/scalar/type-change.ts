@@ -1,0 +1,20 @@
+import type { ScalarChange } from "./compare-scalars.js";
+import type { Relation } from "./relation.js";
+import { describeScalar, type ScalarFacts } from "./scalar-facts.js";
+
+/** The change that one type is another, whose values are more, fewer, or others. */
+export function typeChange(relation: Exclude<Relation, "equal">, old: ScalarFacts, now: ScalarFacts): ScalarChange {
+  const rules = { wider: "type-widened", narrower: "type-narrowed", incomparable: "type-changed" } as const;
+  return {
+    rule: rules[relation],
+    old: describeScalar(old),
+    new: describeScalar(now),
+    typeScriptDiffers:
+      old.typescript !== now.typescript || (relation === "incomparable" && (isLiteral(old) || isLiteral(now))),
+  };
+}
+
+/** Whether TypeScript has the values one by one. */
+export function isLiteral({ enumeration, typescript }: ScalarFacts): boolean {
+  return enumeration !== undefined && typescript === "string";
+}
