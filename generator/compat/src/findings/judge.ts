@@ -68,11 +68,18 @@ function isJudgedByContent({ rule }: Change, surface: Surface): boolean {
   return surface === "json" && rule === "choice-sequence-switched";
 }
 
+/** Whether code only reads what now comes as one of fewer: members that may be absent are so in one branch or another. */
+function isOnlyRead({ rule, content }: Change, surface: Surface, direction: Direction): boolean {
+  const reading = { "ts-client": "response", "ts-server": "request", soap: undefined, json: undefined }[surface];
+  return rule === "choice-sequence-switched" && content === "narrower" && direction === reading;
+}
+
 /**
  * What the table says in words: an rpc operation's name is on the wire. And where the content as a whole takes nothing
  * less than before, no request can fail; where it takes nothing more, no response can.
  */
 function exception(change: Change, { surface, direction, order }: Judged, level: Level): Level {
+  if (isOnlyRead(change, surface, direction)) return "info";
   if (surface !== "soap" && !isJudgedByContent(change, surface)) return level;
   if (surface === "soap" && change.rule === "operation-renamed" && change.facet === "rpc") return "error";
   const safe = order === "oc" ? { wider: "request", narrower: "response" } : { wider: "response", narrower: "request" };

@@ -1,5 +1,5 @@
 import type { ComplexTypeDefinition, Wildcard } from "@stubwright/contract/schema";
-import { alignWildcard, compareWildcards, wildcardText } from "../content/compare-wildcards.js";
+import { alignWildcard, compareWildcards, wildcardAdded, wildcardText } from "../content/compare-wildcards.js";
 import type { Content } from "../content/content.js";
 import { normaliseContent } from "../content/normalise-content.js";
 import { compareAbstract, compareAlternatives } from "./compare-alternatives.js";
@@ -32,7 +32,8 @@ export function compareComplexTypes(
   compareSwitched(members, place, comparison);
   for (const rule of compareWildcards(old.attributeWildcard, now.attributeWildcard, sides.alignment)) {
     const texts = { old: wildcardText(old.attributeWildcard), new: wildcardText(now.attributeWildcard) };
-    report({ ...place, node: "wildcard", path: `${place.path}/@*` }, [{ rule, ...texts }]);
+    const at: Place = { ...place, node: "wildcard", path: `${place.path}/@*` };
+    report(at, old.attributeWildcard === undefined ? wildcardAdded(now.attributeWildcard) : [{ rule, ...texts }]);
   }
   compareAlternatives(old, now, place, comparison);
   compareTypeNames(old, now, place, sides);

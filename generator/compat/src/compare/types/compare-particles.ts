@@ -8,7 +8,6 @@ import {
   type Content,
   contentText,
   elementNames,
-  elementsOf,
   type GroupContent,
   isEmptiable,
   isGroup,
@@ -16,6 +15,7 @@ import {
 } from "../content/content.js";
 import { foldItems } from "../content/fold-items.js";
 import { compareElements, isArrayItem, isSameType, tellName } from "./compare-elements.js";
+import { isInList, isInNewList } from "./list-members.js";
 import { memberPath } from "./member-path.js";
 import type { MemberPair } from "./members.js";
 import { reportAdded, reportRemoved } from "./report-members.js";
@@ -101,12 +101,16 @@ function compareGroups(oldGroup: GroupContent, newGroup: GroupContent, contents:
 
 /** Where a choice has become another kind of group, or the other way round, that says how often its items occur. */
 function compareItems({ old, now, how }: ItemPair, isOtherKind: boolean, contents: Contents): void {
-  if (old.kind !== "element" || now.kind !== "element") compareParticles(old, now, contents);
-  else if (how !== "same") {
+  if (old.kind !== "element" || now.kind !== "element") {
+    compareParticles(old, now, contents);
+  } else if (how !== "same") {
     tellName(old, now, how, contents);
     compareElements(old, now, contents);
-  } else if (isOtherKind) compareElements(old, { ...now, min: old.min, max: old.max }, contents);
-  else compareParticles(old, now, contents);
+  } else if (isOtherKind) {
+    // Whether it is an array is not in the kind of the group, unless all elements are in one list.
+    const max = isInList(old, contents) || isInNewList(now, contents) ? old.max : now.max;
+    compareElements(old, { ...now, min: old.min, max }, contents);
+  } else compareParticles(old, now, contents);
 }
 
 /** Which group of the type it is, by its items; nothing for its content as a whole. */
@@ -188,14 +192,6 @@ function tellOrder(
   if (kept.some((item) => isInList(item, contents))) {
     report(place, [{ rule: "json-shape-changed", ...orders, surfaces: ["json"] }]);
   }
-}
-
-/** Whether an element is in a list in JSON, which has elements in their order, as in `$sequence`. */
-function isInList(item: Content, { place, comparison }: Contents): boolean {
-  const { places } = comparison.sides.old.names.at(place.at.base) ?? {};
-  return elementsOf(item).some(
-    ({ declaration }) => places?.get(`element ${declaration.name}`)?.includes("[]") === true,
-  );
 }
 
 function shortText(content: Content): string {

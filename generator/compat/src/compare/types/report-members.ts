@@ -1,13 +1,17 @@
 import { localName } from "@stubwright/contract/model";
 import type { ExpandedName } from "@stubwright/contract/schema";
 import { compareRequiredness } from "../content/compare-occurs.js";
-import { wildcardText } from "../content/compare-wildcards.js";
+import { wildcardAdded, wildcardText } from "../content/compare-wildcards.js";
 import { type Content, contentText, type GroupContent, isGroup } from "../content/content.js";
 import type { Contents } from "./compare-particles.js";
 import { covers, leftElement, takenElement } from "./left-to-wildcard.js";
+import { hasList, isInList, isInNewList } from "./list-members.js";
 import { type DeclaredAt, memberPath } from "./member-path.js";
 import type { Sides } from "./type-comparison.js";
 import { type Place, report } from "./type-pair.js";
+
+/** Where the items of a list are told apart by their names. */
+const inCode = ["json", "ts-client", "ts-server"] as const;
 
 /** Reports that a piece of content is gone; a wildcard also that something in its place need not stand any more. */
 export function reportRemoved(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
@@ -33,7 +37,11 @@ export function reportRemoved(item: Content, old: GroupContent, now: GroupConten
     report(place, leftElement(item.declaration));
     return;
   }
-  report(place, [{ rule: item.min > 0 ? "member-removed-required" : "member-removed-optional", ...text }]);
+  const isListed = isInList(item, contents) && hasList(contents);
+  const rule = item.min > 0 ? "member-removed-required" : "member-removed-optional";
+  report(place, [{ rule, ...text, surfaces: isListed ? ["soap"] : undefined }]);
+  // The items of a list are held to the names that it may have.
+  if (isListed) report(place, [{ rule: "choice-branch-removed", ...text, surfaces: inCode }]);
 }
 
 /** Reports that a piece of content is new; a wildcard also that something must stand in its place. */
@@ -43,7 +51,7 @@ export function reportAdded(item: Content, old: GroupContent, now: GroupContent,
   const text = { old: undefined, new: nameOf(item) };
   const isBranch = old.kind === "choice" && now.kind === "choice";
   if (item.kind === "wildcard") {
-    report(place, [{ rule: "wildcard-widened", old: undefined, new: wildcardText(item.wildcard) }]);
+    report(place, wildcardAdded(item.wildcard));
     if (!isBranch) report(place, compareRequiredness({ ...item, min: 0 }, item));
     return;
   }
@@ -59,7 +67,10 @@ export function reportAdded(item: Content, old: GroupContent, now: GroupContent,
     report(place, takenElement(item.declaration));
     return;
   }
-  report(place, [{ rule: item.min > 0 ? "member-added-required" : "member-added-optional", ...text }]);
+  const isListed = isInNewList(item, contents) && hasList(contents);
+  const surfaces = isListed && item.min === 0 ? (["soap"] as const) : undefined;
+  report(place, [{ rule: item.min > 0 ? "member-added-required" : "member-added-optional", ...text, surfaces }]);
+  if (isListed) report(place, [{ rule: "choice-branch-added", ...text, surfaces: inCode }]);
 }
 
 /** A sequence that stands at most once: its items are reported one by one. */
