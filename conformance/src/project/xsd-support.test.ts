@@ -39,7 +39,9 @@ async function codecsOf(row: SupportRow): Promise<readonly [DocumentCodec<unknow
   const module = compileGolden(row.golden);
   const root = /^<([\w.-]+)/.exec(row.xml)?.[1] ?? "";
   const [, name = "", type = ""] =
-    new RegExp(`"([^"]*\\}${root})": DocumentCodec<(?:types\\.)?(\\w+)>`).exec(goldenText(row.golden, "out/documents.ts")) ?? [];
+    new RegExp(`"([^"]*\\}${root})": DocumentCodec<(?:types\\.)?(\\w+)>`).exec(
+      goldenText(row.golden, "out/documents.ts"),
+    ) ?? [];
   const { documents }: { documents: Record<string, DocumentCodec<unknown>> } = await import(module("documents"));
   const json: Record<string, unknown> = await import(module("json"));
   const [document, decode, encode] = [documents[name], json[`decode${type}`], json[`encode${type}`]];

@@ -32,6 +32,7 @@ interface NamedType {
 /** Reads the interface from server.ts; undefined where it is not there. */
 export function readServiceInterface(server: SourceFile, name: string): ServiceInterface | undefined {
   const modules = exportingModules(server);
+  const namespaces = namespaceImports(server);
   const handlers = server
     .getInterface(name)
     ?.getMethods()
@@ -39,7 +40,7 @@ export function readServiceInterface(server: SourceFile, name: string): ServiceI
       const parameter = method.getParameters()[0];
       const type = parameter?.getTypeNode();
       const reply = method.getReturnTypeNode();
-      const named = [type, reply].flatMap((node) => (node === undefined ? [] : namesIn(node)));
+      const named = [type, reply].flatMap((node) => (node === undefined ? [] : namesIn(node, namespaces)));
       return {
         name: method.getName(),
         documentation: method
@@ -49,12 +50,9 @@ export function readServiceInterface(server: SourceFile, name: string): ServiceI
         parameter:
           parameter === undefined || type === undefined
             ? undefined
-            : { name: parameter.getName(), type: type.getText() },
-        reply: reply?.getText() ?? "Promise<void>",
-        types: [...new Set(named)].flatMap((one) => {
-          const module = modules.get(one);
-          return module === undefined ? [] : [{ name: one, module }];
-        }),
+            : { name: parameter.getName(), type: bareText(type, namespaces) },
+        reply: reply === undefined ? "Promise<void>" : bareText(reply, namespaces),
+        types: typesOf(named, modules),
       };
     });
   return handlers === undefined ? undefined : { name, path: server.getFilePath(), handlers };
@@ -71,6 +69,43 @@ function exportingModules(server: SourceFile): ReadonlyMap<string, string> {
   return modules;
 }
 
-function namesIn(node: Node): readonly string[] {
-  return [node, ...node.getDescendants()].filter(Node.isIdentifier).map((identifier) => identifier.getText());
+/** The modules that server.ts imports as a whole, by the names that they have there: `types` -> `./types.js`. */
+function namespaceImports(server: SourceFile): ReadonlyMap<string, string> {
+  return new Map(
+    server.getImportDeclarations().flatMap((declaration): [string, string][] => {
+      const name = declaration.getNamespaceImport()?.getText();
+      return name === undefined ? [] : [[name, declaration.getModuleSpecifierValue()]];
+    }),
+  );
 }
+
+/** A name that a signature has, and the module where it is one behind the name of that: `types.Board`. */
+interface FoundName {
+  readonly name: string;
+  readonly module: string | undefined;
+}
+
+function namesIn(node: Node, namespaces: ReadonlyMap<string, string>): readonly FoundName[] {
+  return [node, ...node.getDescendants()].filter(Node.isIdentifier).flatMap((identifier): FoundName[] => {
+    const parent = identifier.getParent();
+    if (!Node.isQualifiedName(parent)) return [{ name: identifier.getText(), module: undefined }];
+    const module = namespaces.get(parent.getLeft().getText());
+    return parent.getRight() === identifier ? [{ name: identifier.getText(), module }] : [];
+  });
+}
+
+/** The named types, each once, with the modules that export them. */
+function typesOf(named: readonly FoundName[], modules: ReadonlyMap<string, string>): readonly NamedType[] {
+  const found = new Map<string, string>();
+  for (const { name, module = modules.get(name) } of named) if (module !== undefined) found.set(name, module);
+  return [...found].map(([name, module]) => ({ name, module }));
+}
+
+/** The text of a type with bare names, as a person who imports them writes it: `Board` for `types.Board`. */
+function bareText(node: Node, namespaces: ReadonlyMap<string, string>): string {
+  return node
+    .getText()
+    .replace(qualifiedName, (text, qualifier: string, name: string) => (namespaces.has(qualifier) ? name : text));
+}
+
+const qualifiedName = /(?<![\p{ID_Continue}$.])([\p{ID_Continue}$]+)\.([\p{ID_Continue}$]+)/gu;
