@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { clientBench } from "./benches/client-bench.js";
 import { codecBench } from "./benches/codec-bench.js";
+import { compileBench } from "./benches/compile-bench.js";
 import { generationBench } from "./benches/generation-bench.js";
 import { largeBench } from "./benches/large-bench.js";
 import { latencyBench } from "./benches/latency-bench.js";
@@ -18,6 +19,7 @@ const benches: readonly Bench[] = [
   clientBench,
   sizeBench,
   generationBench,
+  compileBench,
 ];
 const resultsFolder = new URL("../results/", import.meta.url);
 
