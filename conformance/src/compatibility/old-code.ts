@@ -22,9 +22,12 @@ const randomMessages = 10;
 export function oldCode(side: SideOutput, folder: string): OldCode {
   const { pascalName } = side.plan;
   const operations = side.plan.operations.map((operation) => ({ operation, model: modelOf(side, operation) }));
-  const names = [...(side.modules.get("types.ts") ?? "").matchAll(/^export (?:interface|type) (\w+)/gm)];
+  const declared = new Set(side.plan.operations.flatMap(declaredNames));
+  const names = [...(side.modules.get("types.ts") ?? "").matchAll(/^export (?:interface|type) (\w+)/gm)]
+    .flatMap(([, name = ""]) => name)
+    .filter((name) => !declared.has(name));
   const symbols = [
-    ...names.map(([, name]) => `export type Own${name} = api.${name}; // symbol`),
+    ...names.map((name) => `export type Own${name} = api.${name}; // symbol`),
     ...valueLines(side.model),
   ];
   const types = `import type * as api from "${folder}/types.js"; // symbol`;
@@ -56,6 +59,12 @@ export function oldCode(side: SideOutput, folder: string): OldCode {
       "};",
     ].join("\n"),
   };
+}
+
+/** The interfaces of header blocks and faults: old code has them through the operations that declare them. */
+function declaredNames({ request, reply, faults }: PlannedOperation): readonly string[] {
+  const shared = faults?.sharedName === undefined ? [] : [faults.sharedName];
+  return [request.headers, reply?.headers, faults].flatMap((blocks) => blocks?.typeName ?? []).concat(shared);
 }
 
 /** Names each enumerated value by the object of all. */
