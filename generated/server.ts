@@ -169,6 +169,10 @@ export function gamePlayHandlers(service: GamePlayService): readonly Handler[] {
  * match no route of the contract go to `next`.
  */
 export function createGamePlayListener(service: GamePlayService, options?: ListenerOptions): Listener {
-  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  const endpoint = {
+    soapPath: "/soap11",
+    contract: () => import("./contract.js"),
+    openApi: () => import("./openapi-document.js"),
+  };
   return createListener(gamePlayHandlers(service), endpoint, options);
 }

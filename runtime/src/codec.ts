@@ -63,6 +63,7 @@ export type { MessageTemplate } from "./message-template/message-template.js";
 export { readByTemplate } from "./message-template/template-reader.js";
 export { TemplateRecorder } from "./message-template/template-recorder.js";
 export { TemplateSlot } from "./message-template/template-slot.js";
+export { messageAttachments } from "./mime/message-attachments.js";
 export { dateTimeAsDate } from "./simple-types/as-date.js";
 export {
   decimalAsNumber,

@@ -18,20 +18,14 @@ const folder = mkdtempSync(join(tmpdir(), "odd-"));
 
 /** The one problem that each of these contracts has; the others are generated. */
 const refusals: Readonly<Record<string, string>> = {
-  "document parts by type": "wsdl-document-part-by-type",
-  "mime attachments": "wsdl-mime-multipart",
   "missing xsd": "document-not-found",
   "broken xsd": "xml-not-well-formed",
-  "several doc parts": "wsdl-several-body-parts",
-  "rpc by element": "wsdl-rpc-part-by-element",
   "odd member names": "name-not-usable",
   "missing binding": "wsdl-port-unbound",
   "mixed all of thirty": "content-too-large",
-  "two operations, one of them broken": "wsdl-unresolved-reference",
   notification: "wsdl-outgoing-operation",
   "minOccurs gt max": "xsd-occurs-order",
   "unknown s:type": "xsd-unresolved-reference",
-  "rpc mixed elements and types": "wsdl-rpc-part-by-element",
 };
 
 interface OddResult {

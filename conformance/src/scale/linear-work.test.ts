@@ -133,6 +133,7 @@ async function work(size: number): Promise<readonly Work[]> {
       plan: watched.plan,
       entryName: "t.wsdl",
       documents: true,
+      openApiDocument: watched.document,
       openApi: { document: watched.document, print: async () => "" },
       served,
       package: undefined,

@@ -54,7 +54,7 @@ function serviceOf({ listEntriesFault }: LedgerServer): object {
       Object.assign(headers.reply, { Session: "s1" });
       return { Of: "x", Page: { Payment: context.streamed(payments), Next: "2" } };
     },
-    listRows: async (_request: number, context: CallContext) => context.streamed(rows),
+    listRows: async (_request: number, context: CallContext) => ({ Row: context.streamed(rows) }),
   };
 }
 

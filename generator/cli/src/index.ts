@@ -5,6 +5,8 @@ export type { Diagnostic, Severity } from "@stubwright/contract/diagnostics";
 export { formatDiagnostic, UsageError } from "@stubwright/contract/diagnostics";
 export type { ChosenNames } from "@stubwright/contract/load";
 export type {
+  ArrayForm,
+  ArrayOptions,
   ContractModel,
   GlobalElementModel,
   MemberModel,

@@ -2,14 +2,10 @@ import { basename, resolve } from "node:path";
 import type { Diagnostic } from "@stubwright/contract/diagnostics";
 import { Diagnostics } from "@stubwright/contract/diagnostics";
 import { openApiName, readRoutes } from "@stubwright/contract/json";
-import { type ContractInputs, modelOptions, type ReadEnvironment, readInputs } from "@stubwright/contract/load";
+import { type ContractInputs, type ReadEnvironment, readInputs, usableModel } from "@stubwright/contract/load";
 import type { ContractModel } from "@stubwright/contract/model";
-import { buildModel } from "@stubwright/contract/model";
 import type { SourceDocument } from "@stubwright/contract/read";
 import { locatedDocuments, serveDocuments } from "@stubwright/contract/read";
-import { checkHeldValues } from "@stubwright/contract/sample";
-import { linkContract } from "@stubwright/contract/services";
-import { parseDocuments } from "@stubwright/contract/syntax";
 import { contractArbitraries } from "./arbitraries/contract-arbitraries.js";
 import { emitFiles } from "./emit/emit-files.js";
 import type { GeneratedFile } from "./emit/generated-file.js";
@@ -59,12 +55,8 @@ export async function generateContract(
   const { documents } = inputs;
 
   onStage("checking");
-  const parsed = parseDocuments(documents, diagnostics);
-  const linked = linkContract(parsed, diagnostics, options);
-  if (diagnostics.failed) return resultOf(inputs, diagnostics);
-  const model = buildModel(modelOptions(options), linked, diagnostics);
-  checkHeldValues(model, diagnostics);
-  if (diagnostics.failed) return resultOf(inputs, diagnostics, { model });
+  const model = usableModel(options, documents, diagnostics);
+  if (model === undefined || diagnostics.failed) return resultOf(inputs, diagnostics, { model });
 
   onStage(`deriving OpenAPI from ${model.types.length} types and ${model.operations.length} operations`);
   const openApi = deriveOpenApi(model, readRoutes(inputs.routes, model, diagnostics));
@@ -84,6 +76,7 @@ export async function generateContract(
     plan,
     entryName: basename(documents[0]?.uri ?? options.entry),
     documents: options.documents ?? !hasOperations,
+    openApiDocument: openApi,
     openApi: printOpenApi && { document: openApi, print: printOpenApi },
     served: serveDocuments(locatedDocuments(documents)),
     package: options.package,
@@ -100,7 +93,7 @@ export async function generateContract(
 function resultOf(
   { all, reader }: ContractInputs,
   diagnostics: Diagnostics,
-  { model, files = [] }: { readonly model?: ContractModel; readonly files?: readonly GeneratedFile[] } = {},
+  { model, files = [] }: { readonly model?: ContractModel | undefined; readonly files?: readonly GeneratedFile[] } = {},
 ): GenerateResult {
   const locations = [...reader.locations];
   return { files, model, diagnostics: diagnostics.sorted(all), documents: all, locations };

@@ -30,7 +30,7 @@ export interface HttpRequest {
 export interface EncodedRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array<ArrayBuffer>;
   /** Further options for `fetch`. */
   readonly extra?: object;
 }

@@ -1,7 +1,7 @@
 import type { SoapOperation } from "../contract/soap-operation.js";
 import { essenceOf } from "../http/media-type.js";
 import { writePackage } from "../mime/write-package.js";
-import { isPackage, readPackage } from "../mime/xop-package.js";
+import { isPackage, readPackage, refuseAttachments } from "../mime/xop-package.js";
 import { replyOptions } from "../soap/reply-options.js";
 import { writeMessageParts } from "../soap/write-message-parts.js";
 import { isSpace } from "../xml/characters.js";
@@ -92,9 +92,10 @@ function unpacking({ fetch: send = fetch, maxReplyBytes }: SoapTransportOptions,
 /** A reply without a body stays one: that is how some services accept a one-way message. */
 function unpackedReply(body: Uint8Array, packageType: string, { status, headers }: ReplyFacts): FetchedReply {
   const isEmpty = body.every(isSpace);
-  const { contentType, text } = isEmpty
-    ? { contentType: "text/xml", text: "" }
+  const { contentType, text, attachments } = isEmpty
+    ? { contentType: "text/xml", text: "", attachments: [] }
     : readPackage(body, packageType, replyOptions.limits);
+  refuseAttachments(attachments);
   const fields = new Headers(headers);
   for (const name of framing) fields.delete(name);
   // What is written here is UTF-8, whatever the part was.

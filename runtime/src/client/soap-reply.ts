@@ -1,9 +1,11 @@
+import type { ReceivedElement } from "../contract/operation.js";
 import type { SoapRequestReplyOperation } from "../contract/soap-operation.js";
 import { DecodeError } from "../errors/decode-error.js";
 import { isXml, type MediaType, parseMediaType } from "../http/media-type.js";
+import { isPackage, readPackage } from "../mime/xop-package.js";
 import { readDeclaredFault } from "../soap/declared-fault-reader.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
-import { checkMandatory, closeEnvelope, type OpenedEnvelope, openEnvelope } from "../soap/envelope-reader.js";
+import { checkMandatory, type OpenedEnvelope, openEnvelope, readBody } from "../soap/envelope-reader.js";
 import { faultErrors, readFault } from "../soap/fault-reader.js";
 import { decodeHeaderBlocks, headerNames } from "../soap/header-blocks.js";
 import { replyOptions } from "../soap/reply-options.js";
@@ -38,7 +40,8 @@ export function readSoapReply<Reply, Faults extends object, ReplyHeaders extends
   facts: ReplyFacts,
   expected: ExpectedReply<Reply, Faults, ReplyHeaders>,
 ): Reply | Promise<Reply> {
-  return readEnvelope(body, facts, (text) => {
+  const { element } = expected.operation.reply;
+  return readEnvelope(body, facts, element, (text) => {
     const opened = openReply(text, facts, expected.understood, expected.operation);
     if (facts.status >= 300) throw noFault(facts);
     const message = readMessage(opened, facts, expected.operation);
@@ -55,7 +58,7 @@ export function readAccepted(body: Uint8Array, facts: ReplyFacts, understood: Re
   const isAccepted = isSuccess(facts);
   const type = parseMediaType(facts.headers.get("content-type"));
   if (isAccepted && (type === undefined || !isXml(type) || body.every(isSpace))) return;
-  readEnvelope(body, facts, (text) => {
+  readEnvelope(body, facts, {}, (text) => {
     openReply(text, facts, understood, {});
     if (!isAccepted) throw noFault(facts);
   });
@@ -65,7 +68,19 @@ function noFault(facts: ReplyFacts): ProtocolError {
   return new ProtocolError(`HTTP status ${facts.status} without a Fault`, facts);
 }
 
-function readEnvelope<Result>(body: Uint8Array, facts: ReplyFacts, read: (text: string) => Result): Result {
+function readEnvelope<Result>(
+  body: Uint8Array,
+  facts: ReplyFacts,
+  { attachments, bare = false }: Pick<ReceivedElement, "attachments" | "bare">,
+  read: (text: string) => Result,
+): Result {
+  const contentType = facts.headers.get("content-type");
+  if (attachments !== undefined && isPackage(contentType)) {
+    return readAgreedXml(facts, () => {
+      const { text, attachments: parts } = readPackage(body, contentType, replyOptions.limits);
+      return read(attachments.unpack(text, parts, bare));
+    });
+  }
   const { charset } = xmlType(facts);
   return readAgreedXml(facts, () => read(decodeXmlOctets(body, charset)));
 }
@@ -110,14 +125,13 @@ export function readMessage<Reply>(
   facts: ReplyFacts,
   { reply }: Pick<ReplySide<Reply, never, never>, "reply">,
 ): Reply {
-  const { namespace, name } = reply.element;
+  const { namespace, name, bare = false } = reply.element;
   const body = opened.body ?? { namespace: "", name: "" };
-  if (body.namespace !== namespace || body.name !== name) {
+  const isTold = !(bare && name === "");
+  if (isTold && (body.namespace !== namespace || body.name !== name)) {
     throw new ProtocolError(`the reply is {${body.namespace}}${body.name}, not {${namespace}}${name}`, facts);
   }
-  const message = reply.decodeXml(opened.xml);
-  closeEnvelope(opened);
-  return message;
+  return readBody(opened, reply.element, reply.decodeXml);
 }
 
 /** Gives a reply's declared header blocks to who wants them, and returns what that returns. Throws `DecodeError`. */

@@ -25,11 +25,18 @@ export interface SoapRequest {
   readonly version: SoapVersion;
 }
 
+/** A SOAP request as it goes out: the envelope, the fields of HTTP and further options for `fetch`. */
+export interface SecuredRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly extra: object;
+}
+
 /** A SOAP request with its security, each part asked in the order in which node-soap asks it. */
 export function secureRequest(
   { body, blocks, action, version }: SoapRequest,
   security: SoapSecurity | undefined,
-): { headers: Record<string, string>; body: string; extra: object } {
+): SecuredRequest {
   const headers = httpHeaders(action, version);
   const extra = {};
   security?.addHeaders?.(headers);

@@ -1,11 +1,11 @@
-import type { SoapVersionName } from "../contract/operation.js";
+import type { MessageElement, SoapVersionName } from "../contract/operation.js";
 import type { SoapOneWayOperation, SoapOperation, SoapRequestReplyOperation } from "../contract/soap-operation.js";
 import { bodyElement } from "../soap/envelope-writer.js";
 import { encodeHeaderBlocks } from "../soap/header-blocks.js";
 import { soap12, soapVersion, versionsOf } from "../soap/soap-version.js";
 import { callHttp, type EncodedRequest, type HttpRequest } from "./http-call.js";
 import { readAccepted, readSoapReply } from "./soap-reply.js";
-import { type SoapSecurity, secureRequest } from "./soap-security.js";
+import { type SecuredRequest, type SoapSecurity, secureRequest } from "./soap-security.js";
 import type { CallOptions, Transport, TransportOptions } from "./transport.js";
 
 /** What header blocks may depend on. */
@@ -66,6 +66,17 @@ export function createSoapTransport(options: SoapTransportOptions): SoapTranspor
   };
 }
 
+/** A request with the members of its message beside it that travel so. */
+function packed(
+  { headers, body, extra }: SecuredRequest,
+  { attachments, bare = false }: MessageElement,
+): Omit<EncodedRequest, "url"> {
+  const contentType = headers["Content-Type"] ?? "text/xml";
+  const sent = attachments?.pack({ text: body, contentType }, bare);
+  if (sent === undefined) return { headers, body, extra };
+  return { headers: { ...headers, "Content-Type": sent.contentType }, body: sent.octets, extra };
+}
+
 /** A call as it goes out. Encoding throws `EncodeError`. */
 export function soapRequest<Request, RequestHeaders extends object, ReplyHeaders extends object>(
   { url, security, soapVersion: wanted, headerBlocks }: SoapTransportOptions,
@@ -86,7 +97,7 @@ export function soapRequest<Request, RequestHeaders extends object, ReplyHeaders
       action,
       version,
     };
-    return { url, ...secureRequest(outgoing, security) };
+    return { url, ...packed(secureRequest(outgoing, security), element) };
   };
   return { operation, request, options, encode };
 }

@@ -2,6 +2,7 @@ import type { JsonReader } from "../json/json-reader.js";
 import type { JsonWriter } from "../json/json-writer.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
+import type { MimePart, WrittenPackage } from "./mime-part.js";
 
 /** Reads one message, header block or fault detail from JSON. */
 export interface JsonDecoder<Value> {
@@ -17,7 +18,7 @@ export interface JsonEncoder<Value> {
 
 /** Reads one message, header block or fault detail from XML. */
 export interface XmlDecoder<Value> {
-  readonly element: ElementName;
+  readonly element: ReceivedElement;
   /** Reads the element that the reader stands on. Throws `DecodeError` for content that breaks the contract. */
   readonly decodeXml: (xml: XmlReader) => Value;
 }
@@ -49,6 +50,9 @@ export interface ElementName {
   readonly name: string;
 }
 
+/** What is known of an element that is read. */
+export type ReceivedElement = ElementName & Pick<MessageElement, "bare" | "attachments">;
+
 /** A global element, or the wrapper of an rpc message, as it stands on the wire. */
 export interface MessageElement extends ElementName {
   /** The prefix that the encoder writes before the name. Default: none, as the namespace is the default one. */
@@ -58,6 +62,24 @@ export interface MessageElement extends ElementName {
    * Default: that of the element's own namespace.
    */
   readonly declarations?: string;
+  /** Whether the members of the message are children of the Body themselves; the element is the first of them. */
+  readonly bare?: boolean;
+  /** The members that travel beside the envelope. */
+  readonly attachments?: MessageAttachments;
+}
+
+/** Members of a message that travel beside its envelope (SOAP Messages with Attachments). Made by `messageAttachments`. */
+export interface MessageAttachments {
+  /** Takes the members out of an envelope, into a package; undefined where there are none. Throws `EncodeError`. */
+  readonly pack: (envelope: PackedEnvelope, bare: boolean) => WrittenPackage | undefined;
+  /** Puts parts into an envelope, as the members that they are. Throws `DecodeError` for one that is none. */
+  readonly unpack: (envelope: string, parts: readonly MimePart[], bare: boolean) => string;
+}
+
+/** An envelope, and its media type. */
+export interface PackedEnvelope {
+  readonly text: string;
+  readonly contentType: string;
 }
 
 /** Stands for no element: the Body of the message is empty, `decodeXml` reads nothing and `encodeXml` writes nothing. */

@@ -9,14 +9,14 @@ export const xopNamespace = "http://www.w3.org/2004/08/xop/include";
 
 /**
  * A document with the values of parts, by Content-ID, in the place of the `xop:Include` elements that name them (XML-binary Optimized
- * Packaging 1.0, section 3.2). Each part must be named exactly once: a value in two places would make a small message a large one, and
- * one that is named nowhere is an attachment, of which no contract here knows. Throws `DecodeError`.
+ * Packaging 1.0, section 3.2), and the Content-IDs that none names: attachments. No part may be named twice: a value in two places would
+ * make a small message a large one. Throws `DecodeError`.
  */
 export function includeParts(
   sent: string,
   values: ReadonlyMap<string, () => string>,
   limits: Partial<XmlLimits> | undefined,
-): string {
+): { readonly text: string; readonly left: ReadonlySet<string> } {
   // As the parser does it (XML 1.0 section 2.11), so that its positions are places in this text.
   const text = sent.replace(/\r\n?/g, "\n");
   const left = new Map(values);
@@ -30,9 +30,7 @@ export function includeParts(
     pieces.push(text.slice(copied, start), value());
     copied = end;
   }
-  for (const id of left.keys())
-    refuseDocument("unexpected", `No element of the message includes the attachment ${id}.`);
-  return pieces.join("") + text.slice(copied);
+  return { text: pieces.join("") + text.slice(copied), left: new Set(left.keys()) };
 }
 
 /** An `xop:Include` element: where its markup begins and ends, and the Content-ID of the part that it names. */

@@ -1,12 +1,5 @@
+import type { MimePart } from "../contract/mime-part.js";
 import { refuseDocument } from "../errors/decode-error.js";
-
-/** A part of a multipart body (RFC 2046 section 5.1). */
-export interface MimePart {
-  /** By name in lower case, as sent otherwise. */
-  readonly headers: ReadonlyMap<string, string>;
-  /** As sent; `Content-Transfer-Encoding` is not undone. */
-  readonly octets: Uint8Array;
-}
 
 /** No honest sender has more, and each takes memory. */
 export const mostParts = 1000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { DecodeError } from "../errors/decode-error.js";
-import { isPackage, readPackage } from "./xop-package.js";
+import { isPackage, readPackage, refuseAttachments } from "./xop-package.js";
 
 const xop = 'xmlns:x="http://www.w3.org/2004/08/xop/include"';
 const packageType =
@@ -35,7 +35,9 @@ const value = (id: string, body: string | Uint8Array, ...headers: readonly strin
 
 function read(octets: Uint8Array, contentType = packageType): string {
   try {
-    return readPackage(octets, contentType, undefined).text;
+    const { text, attachments } = readPackage(octets, contentType, undefined);
+    refuseAttachments(attachments);
+    return text;
   } catch (error) {
     if (error instanceof DecodeError) return `${error.issues[0]?.code}: ${error.message}`;
     throw error;

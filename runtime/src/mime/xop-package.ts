@@ -1,3 +1,4 @@
+import type { MimePart } from "../contract/mime-part.js";
 import { refuseDocument } from "../errors/decode-error.js";
 import { ValueError } from "../errors/value-error.js";
 import { parameterOf, parseMediaType } from "../http/media-type.js";
@@ -5,13 +6,15 @@ import { base64Binary, encodeBase64 } from "../simple-types/binary.js";
 import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
 import type { XmlLimits } from "../xml/xml-limits.js";
 import { includeParts } from "./include-parts.js";
-import { type MimePart, readMultipart } from "./read-multipart.js";
+import { readMultipart } from "./read-multipart.js";
 
 /** A message that came in a package. */
-interface PackagedMessage {
+export interface PackagedMessage {
   /** The media type that the message by itself would have: `text/xml`, `application/soap+xml; action="urn:a"`. */
   readonly contentType: string;
   readonly text: string;
+  /** The parts that no element of the message includes. */
+  readonly attachments: readonly MimePart[];
 }
 
 /** Whether a Content-Type header is that of a package, and says what separates its parts. */
@@ -36,7 +39,7 @@ function boundaryOf(contentType: string): string | undefined {
 /**
  * Reads a message of MTOM (SOAP 1.1 Binding for MTOM 1.0, SOAP Message Transmission Optimization Mechanism): a XOP package, whose
  * binary values stand in parts of their own, which `xop:Include` elements name. They are put in their places as base64 text, so that
- * the message reads as any other. A package whose root is a plain envelope without attachments is read as well. Throws `DecodeError`.
+ * the message reads as any other. A package whose root is a plain envelope is read as well. Throws `DecodeError`.
  */
 export function readPackage(
   octets: Uint8Array,
@@ -49,7 +52,20 @@ export function readPackage(
   const rootType = root.headers.get("content-type");
   const text = decodeXmlOctets(octetsOf(root), parseMediaType(rootType)?.charset);
   const others = parts.filter((part) => part !== root);
-  return { contentType: messageType(contentType, rootType), text: includeParts(text, valuesOf(others), limits) };
+  const { text: whole, left } = includeParts(text, valuesOf(others), limits);
+  return {
+    contentType: messageType(contentType, rootType),
+    text: whole,
+    attachments: others.filter((part) => left.has(contentId(part)) || contentId(part) === ""),
+  };
+}
+
+/** Refuses parts that nobody would read. */
+export function refuseAttachments([first]: readonly MimePart[]): void {
+  if (first === undefined) return;
+  const id = contentId(first);
+  if (id === "") refuseDocument("syntax", "A part of the package has no Content-ID.");
+  refuseDocument("unexpected", `No element of the message includes the attachment ${id}.`);
 }
 
 /** The part that `start` names, or the first (RFC 2387 section 3.2). */
@@ -76,14 +92,15 @@ function valuesOf(parts: readonly MimePart[]): Map<string, () => string> {
   const values = new Map<string, () => string>();
   for (const part of parts) {
     const id = contentId(part);
-    if (id === "") return refuseDocument("syntax", "A part of the package has no Content-ID.");
+    if (id === "") continue;
     if (values.has(id)) return refuseDocument("repeated", `Two parts of the package have the Content-ID ${id}.`);
     values.set(id, () => base64Text(part));
   }
   return values;
 }
 
-function contentId({ headers }: MimePart): string {
+/** The Content-ID of a part without its angle brackets; `""` where it has none. */
+export function contentId({ headers }: MimePart): string {
   return withoutBrackets(headers.get("content-id") ?? "");
 }
 
@@ -106,7 +123,8 @@ function octetsOf(part: MimePart): Uint8Array {
   }
 }
 
-function base64Text(part: MimePart): string {
+/** What a part holds, as base64 text. Throws `DecodeError`. */
+export function base64Text(part: MimePart): string {
   if (isPlain(part)) return encodeBase64(part.octets);
   const encoding = part.headers.get("content-transfer-encoding");
   if (encoding?.toLowerCase() !== "base64") {

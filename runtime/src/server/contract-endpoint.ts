@@ -20,6 +20,14 @@ export interface ContractEndpoint {
   readonly soapPath: string;
   /** Loads the documents; they are large, and most callers never ask for them. */
   readonly contract: () => Promise<ContractDocuments>;
+  /** Loads the description of the JSON wire. */
+  readonly openApi?: () => Promise<OpenApiDocuments>;
+}
+
+/** The OpenAPI document as it is served. */
+export interface OpenApiDocuments {
+  /** The text in JSON, with the service's base URL in it, which is already escaped for JSON. */
+  readonly openApi: (address: string) => string;
 }
 
 /** A request for the WSDL or one of its documents. */

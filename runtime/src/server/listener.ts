@@ -8,6 +8,7 @@ import type { CallSource } from "./live-call.js";
 import { hasBody, readBody } from "./node-body.js";
 import { NodeCallSource } from "./node-call-source.js";
 import { sendReply } from "./node-reply.js";
+import { answerOpenApi } from "./openapi-endpoint.js";
 import { addressing } from "./public-address.js";
 import { nothingHere, refusedMatch, wrongMethod } from "./refused.js";
 import type { RequestBody } from "./request-body.js";
@@ -32,12 +33,13 @@ export function createListener(
 ): Listener {
   const service = createService(handlers, endpoint, options);
   const addressOf = addressing(endpoint, options);
+  const baseOf = addressing({ ...endpoint, soapPath: "" }, { ...options, soapPath: "" });
   const waiting = new WaitingRequests(service.settings.limits.pipelined);
   return (request, response, next) => {
     const match = matchRequest(service, request.method ?? "GET", request.url ?? "/");
     if (match === undefined && next !== undefined) return next();
     const turn = waiting.enter(request.socket);
-    if (turn !== undefined) void respond(service, { request, response, match, addressOf }, turn);
+    if (turn !== undefined) void respond(service, { request, response, match, addressOf, baseOf }, turn);
   };
 }
 
@@ -45,7 +47,10 @@ interface Arrived {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly match: RequestMatch | undefined;
+  /** Where the SOAP wire is reached. */
   readonly addressOf: (request: IncomingMessage) => string;
+  /** Where the service is. */
+  readonly baseOf: (request: IncomingMessage) => string;
 }
 
 async function respond(service: Service, arrived: Arrived, turn: WaitingRequest): Promise<void> {
@@ -76,6 +81,11 @@ function answer(service: Service, arrived: Arrived): Answer | WireReply {
       return wrongMethod("GET, HEAD, POST");
     case "contract":
       return answerContract({ query: match.query, address: addressOf(request) }, endpoint.contract, settings);
+    case "openapi": {
+      const { openApi } = endpoint;
+      const address = arrived.baseOf(request);
+      return openApi === undefined ? nothingHere() : answerOpenApi({ form: match.form, address }, openApi, settings);
+    }
     case "json":
       return answerJsonMatch(service, arrived, match);
     case "soap":

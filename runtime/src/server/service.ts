@@ -1,6 +1,7 @@
 import type { ContractEndpoint } from "./contract-endpoint.js";
 import type { Handler } from "./handler.js";
 import { type JsonMatch, type JsonRoutes, jsonRoutes, matchJson } from "./json-routes.js";
+import { type OpenApiForm, openApiForm } from "./openapi-endpoint.js";
 import { below, splitTarget, withoutTrailingSlash } from "./request-target.js";
 import { type ListenerOptions, type ServerSettings, serverSettings } from "./server-settings.js";
 import { type SoapDispatch, soapDispatch } from "./soap-dispatch.js";
@@ -19,6 +20,7 @@ export interface Service {
 /** What a request is for. */
 export type RequestMatch = { readonly query: string } & (
   | { readonly kind: "json"; readonly match: JsonMatch }
+  | { readonly kind: "openapi"; readonly form: OpenApiForm }
   | { readonly kind: "soap" | "contract" | "soap-wrong-method" }
 );
 
@@ -58,7 +60,13 @@ export function matchRequest(service: Service, method: string, target: string): 
   const rest = below(service.soapPath, path);
   if (rest !== undefined && withoutTrailingSlash(rest) === "/") return { kind: soapKind(method), query };
   const match = matchJson(service.routes, method, path);
-  return match === undefined ? undefined : { kind: "json", match, query };
+  if (match !== undefined) return { kind: "json", match, query };
+  const form = service.endpoint.openApi && isReading(method) ? openApiForm(path) : undefined;
+  return form === undefined ? undefined : { kind: "openapi", form, query };
+}
+
+function isReading(method: string): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 function soapKind(method: string): "soap" | "contract" | "soap-wrong-method" {

@@ -1,12 +1,13 @@
+import type { MimePart } from "../contract/mime-part.js";
 import { type MediaType, parameterOf, parseMediaType } from "../http/media-type.js";
-import { isPackage, isXop, readPackage } from "../mime/xop-package.js";
+import { isPackage, isXop, readPackage, refuseAttachments } from "../mime/xop-package.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { bodyElement } from "../soap/envelope-writer.js";
 import { faultEnvelope, type OutgoingFault } from "../soap/fault-writer.js";
 import { type SoapVersion, soap11, soap12, soapVersion } from "../soap/soap-version.js";
 import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
 import { faultOf, readRequest } from "./fault-of.js";
-import type { Invocation } from "./handler.js";
+import type { Handler, Invocation } from "./handler.js";
 import { type CallSource, LiveCall } from "./live-call.js";
 import type { RequestBody } from "./request-body.js";
 import { withResponseHeaders } from "./response-headers.js";
@@ -23,6 +24,8 @@ interface IncomingSoapCall {
   readonly contentType: string | undefined;
   readonly soapAction: string | undefined;
   readonly body: RequestBody;
+  /** The parts that came beside the message. */
+  readonly attachments?: readonly MimePart[];
 }
 
 const accepted = wireReply(202, undefined, "");
@@ -40,9 +43,12 @@ export async function answerSoap(
     const call = unpacked(sent, settings);
     if (call !== sent) version = replyVersion(call.contentType, dispatch);
     const text = textOf(call, dispatch);
-    const request = openSoapRequest(text, { action: actionOf(call), dispatch, settings });
-    version = request.version;
-    const handler = request.handler();
+    const reading = { action: actionOf(call), dispatch, settings };
+    const opened = openSoapRequest(text, reading);
+    version = opened.version;
+    const handler = opened.handler();
+    const whole = withAttachments(text, call.attachments, handler);
+    const request = whole === text ? opened : openSoapRequest(whole, reading);
     const context = new LiveCall(handler.operation.name, "soap", source, request.headers);
     live = context;
     const terms = {
@@ -120,8 +126,18 @@ function unpacked(call: IncomingSoapCall, { limits }: ServerSettings): IncomingS
   const { contentType: packageType } = call;
   if (!isPackage(packageType)) return call;
   const octets = octetsOf(call.body);
-  const { contentType, text } = readRequest(() => readPackage(octets, packageType, limits.xml));
-  return { ...call, contentType, body: { kind: "text", text } };
+  const { contentType, text, attachments } = readRequest(() => readPackage(octets, packageType, limits.xml));
+  return { ...call, contentType, attachments, body: { kind: "text", text } };
+}
+
+/** An envelope with what came beside it, as the operation has it. */
+function withAttachments(text: string, parts: readonly MimePart[] = [], { operation }: Handler): string {
+  const { attachments, bare = false } = operation.request.element;
+  return readRequest(() => {
+    if (attachments !== undefined) return attachments.unpack(text, parts, bare);
+    refuseAttachments(parts);
+    return text;
+  });
 }
 
 /** The octets of a package: a text of it would have lost some. */

@@ -2,7 +2,7 @@ import type { OpenContent } from "../contract/open-content.js";
 import { readByTemplate } from "../message-template/template-reader.js";
 import { TemplateRecorder } from "../message-template/template-recorder.js";
 import { type KnownMessage, TemplateSlot } from "../message-template/template-slot.js";
-import { checkMandatory, closeEnvelope, type OpenedEnvelope, readEnvelope } from "../soap/envelope-reader.js";
+import { checkMandatory, type OpenedEnvelope, readBody, readEnvelope } from "../soap/envelope-reader.js";
 import { decodeHeaderBlocks } from "../soap/header-blocks.js";
 import { passStackAttribute } from "../soap/pass-stack-attribute.js";
 import type { SoapVersion } from "../soap/soap-version.js";
@@ -74,12 +74,10 @@ function openByReader(text: string, reading: SoapReading, slot: TemplateSlot<Env
   const opened = readRequest(() => readEnvelope(recorder ?? new XmlTextReader(text, options), terms));
   const { version } = opened;
   const read = (handler: Handler): Invocation => {
-    const invocation = readRequest(() => {
-      const message = handler.readXml(opened.xml, headerSource(text, version, settings));
-      closeEnvelope(opened);
-      return message;
-    });
-    const template = headers.size === 0 ? recorder?.template() : undefined;
+    const { element } = handler.operation.request;
+    const source = headerSource(text, version, settings);
+    const invocation = readRequest(() => readBody(opened, element, (xml) => handler.readXml(xml, source)));
+    const template = headers.size === 0 && !element.bare ? recorder?.template() : undefined;
     if (template !== undefined) {
       const known = { template, facts: { version, headers, handler } };
       if (readKnown(text, known, settings) !== undefined) slot?.keep(known);

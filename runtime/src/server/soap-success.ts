@@ -26,6 +26,9 @@ export function soapSuccess(
   if (streamedItems !== undefined) return streamSoap(streamedItems, reply, version);
   const body = bodyElement(reply.element, reply.encodeXml);
   const text = envelope("s", body, reply.encodeHeaders() || undefined, version);
+  const { attachments, bare = false } = reply.element;
+  const packed = attachments?.pack({ text, contentType: `${version.mediaType}; charset=utf-8` }, bare);
+  if (packed !== undefined) return wireReply(200, packed.contentType, packed.octets);
   if (packFromBytes === undefined) return xmlReply(200, text, version);
   const message = { text, contentType: version.mediaType, encode: reply.writeParts };
   const { contentType, octets } = writePackage(message, packFromBytes);

@@ -61,6 +61,28 @@ export function checkMandatory({ mandatory }: OpenedEnvelope, declared: Readonly
   throw new EnvelopeFault("MustUnderstand", `The header ${first} is not understood.`, { notUnderstood });
 }
 
+/** Reads a message to the end of its envelope: the Body's child, or the Body itself where its children are the members. */
+export function readBody<Value>(
+  opened: OpenedEnvelope,
+  { bare = false }: { readonly bare?: boolean },
+  decode: (xml: XmlReader) => Value,
+): Value {
+  const whole = bare ? { ...opened, xml: bodyReader(opened), body: undefined } : opened;
+  const message = decode(whole.xml);
+  closeEnvelope(whole);
+  return message;
+}
+
+/** A reader that stands on the Body, as another does on the element of a message. */
+function bodyReader({ xml: before, version }: OpenedEnvelope): XmlTextReader {
+  const xml = before.again();
+  xml.root();
+  while (envelopePart(xml, version) === "Header") xml.skip();
+  xml.parts.start.messageDepth = 2;
+  xml.markRoot();
+  return xml;
+}
+
 /** Reads what follows the Body's child: nothing may (WS-I Basic Profile 1.1 R1011, R9981). */
 export function closeEnvelope({ xml, body }: OpenedEnvelope): void {
   if (body !== undefined && xml.child() !== undefined) refuseDocument("repeated", "The Body has more than one child.");

@@ -1,6 +1,6 @@
 import type { MessageElement } from "../contract/operation.js";
 import { xsiNamespace } from "../xml/namespace-scope.js";
-import { writeMessage } from "../xml/write-message.js";
+import { declarationsOf, writeMessage } from "../xml/write-message.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 import { type SoapVersion, soap11 } from "./soap-version.js";
 
@@ -8,15 +8,28 @@ const declaration = '<?xml version="1.0" encoding="utf-8"?>';
 
 /** An envelope with a text in its Body and, where it is given, one in its Header. */
 export function envelope(prefix: string, body: string, header?: string, version: SoapVersion = soap11): string {
+  const bare = body.startsWith(bareMark);
   const names = `xmlns:${prefix}="${version.namespace}" xmlns:i="${xsiNamespace}"`;
   const head = header === undefined ? "" : `<${prefix}:Header>${header}</${prefix}:Header>`;
-  return `${declaration}<${prefix}:Envelope ${names}>${head}<${prefix}:Body>${body}</${prefix}:Body></${prefix}:Envelope>`;
+  return `${declaration}<${prefix}:Envelope ${names}>${head}${
+    bare ? bareBody(prefix, body) : `<${prefix}:Body>${body}</${prefix}:Body>`
+  }</${prefix}:Envelope>`;
 }
 
 /** The Body's child that carries a message; `""` for `emptyBody`. Throws `EncodeError`. */
 export function bodyElement(element: MessageElement, encode: (xml: XmlWriter) => void): string {
-  if (element.name === "") return "";
+  if (element.name === "" && !element.bare) return "";
   const writer = new XmlWriter();
-  writeMessage(writer, element, encode);
+  const written = element.bare ? { namespace: "", name: bareTag, declarations: declarationsOf(element) } : element;
+  writeMessage(writer, written, encode);
   return writer.toString();
+}
+
+/** The tag of an element that stands for the Body; none of a contract has it. */
+const bareTag = "\u0000";
+const bareMark = `<${bareTag}`;
+
+/** A Body with the declarations and the content of an element that stands for it. */
+function bareBody(prefix: string, body: string): string {
+  return body.replaceAll(bareTag, `${prefix}:Body`);
 }

@@ -21,5 +21,5 @@ export function writeMessageParts<Blocks extends object>(xml: XmlWriter, parts: 
       if (value !== undefined) writeMessage(xml, codecs[name].element, (inner) => codecs[name].encodeXml(inner, value));
     }
   }
-  if (element.name !== "") writeMessage(xml, element, encode);
+  if (element.name !== "" || element.bare) writeMessage(xml, element, encode);
 }

@@ -9,7 +9,8 @@ export function writeMessage(
   encode: (xml: XmlWriter) => void,
   more = "",
 ): void {
-  const { name, prefix, declarations = ownDeclaration(element) } = element;
+  const { name, prefix } = element;
+  const declarations = declarationsOf(element);
   const tag = prefix === undefined ? name : `${prefix}:${name}`;
   xml.open(tag, declarations === "" || more === "" ? declarations + more : `${declarations} ${more}`);
   xml.markRoot();
@@ -17,7 +18,9 @@ export function writeMessage(
   xml.close(tag);
 }
 
-function ownDeclaration({ namespace, prefix }: MessageElement): string {
+/** The namespace declarations of a message's element, ready to be written. */
+export function declarationsOf({ namespace, prefix, declarations }: MessageElement): string {
+  if (declarations !== undefined) return declarations;
   if (namespace === "") return "";
   return `xmlns${prefix === undefined ? "" : `:${prefix}`}="${escapeAttribute(namespace)}"`;
 }

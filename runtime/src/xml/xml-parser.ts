@@ -61,6 +61,11 @@ export class XmlParser {
     }
   }
 
+  /** The text of the document, its line ends as they count. */
+  get document(): string {
+    return this.#scanner.text;
+  }
+
   /** How far the document has been read. */
   get position(): number {
     return this.#scanner.position;

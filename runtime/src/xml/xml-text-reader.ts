@@ -53,6 +53,11 @@ export class XmlTextReader implements XmlReader {
     this.parts = { parser: this.#parser, issues: this.#issues, start: this.#start, children: this.#children, options };
   }
 
+  /** A reader of the same text that has read nothing. */
+  again(): XmlTextReader {
+    return new XmlTextReader(this.#parser.document, this.parts.options);
+  }
+
   /** Moves to the start of the root element. */
   root(): ExpandedName {
     this.#parser.root();

@@ -57,4 +57,27 @@ describe("the JSON surface of compare", () => {
       out: expect.stringContaining("error success-status-changed"),
     });
   });
+
+  test("a message that was an array when the base was generated", async () => {
+    const xs = 'xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:t" targetNamespace="urn:t"';
+    const answer = '<xs:sequence><xs:element name="word" type="xs:string" maxOccurs="unbounded"/></xs:sequence>';
+    project.write(
+      "c.wsdl",
+      `<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:s="http://schemas.xmlsoap.org/wsdl/soap/" ${xs}>
+      <types><xs:schema ${xs}><xs:element name="Ask"/><xs:element name="Answer"><xs:complexType>${answer}</xs:complexType></xs:element></xs:schema></types>
+      <message name="In"><part name="p" element="t:Ask"/></message><message name="Out"><part name="p" element="t:Answer"/></message>
+      <portType name="P"><operation name="Ask"><input message="t:In"/><output message="t:Out"/></operation></portType>
+      <binding name="B" type="t:P"><s:binding transport="http://schemas.xmlsoap.org/soap/http"/><operation name="Ask"><input><s:body use="literal"/></input><output><s:body use="literal"/></output></operation></binding></definitions>`,
+    );
+    project.write(
+      "stubwright.config.json",
+      JSON.stringify({ contracts: [{ name: "c", entry: "c.wsdl", openapi: "c.yaml", out: "out" }] }),
+    );
+    project.write("c.yaml", "paths: {}\ncomponents: { schemas: { Answer: { type: array } } }\n");
+    await project.commitAll("arrays");
+    expect(await project.stubwright("compare", "HEAD", ".", "--surface", "json")).toMatchObject({
+      status: 1,
+      out: expect.stringContaining("error json-shape-changed Answer: array -> record"),
+    });
+  });
 });

@@ -125,7 +125,8 @@ describe("exit statuses", () => {
     project.edit(schema, 'type="xs:double"', 'type="xs:duple"');
     const { status, out, error } = await project.stubwright("compare", "HEAD", ".");
     expect({ status, out }).toEqual({ status: 3, out: "" });
-    expect(error).toContain("xsd-unresolved-reference");
+    expect(error).toContain("wsdl-operation-left-out");
+    expect(error).toContain("routes-unknown-operation");
     expect(error).toContain("nothing was compared");
   });
 

@@ -26,6 +26,13 @@ export function addContractCommands(program: Command, terminal: Terminal, finish
       "--openapi-types",
       "also write openapi.ts: an entry's OpenAPI types, and the assertion that types.ts agrees",
     )
+    .option(
+      "--operations <names>",
+      "generate only these operations of an entry: First,Second; may be repeated",
+      collect,
+    )
+    .option("--unresolved <how>", "what a reference to nothing is: error (default) or open, which takes any content")
+    .option("--strict", "fail if an operation cannot be had, instead of leaving it out")
     .option("--force", "generate even if nothing changed since the last run")
     .option("--allow-network", "fetch imports from the network, and lock them in stubwright.lock.json")
     .option("--update-lock", "accept fetched imports that differ from the lock")

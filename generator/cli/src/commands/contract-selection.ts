@@ -29,6 +29,10 @@ export interface SelectionOptions extends ConfiguredOptions {
   readonly element?: readonly string[];
   readonly documents?: boolean;
   readonly openapiTypes?: boolean;
+  /** Each a name, or several with commas between them. */
+  readonly operations?: readonly string[];
+  readonly strict?: boolean;
+  readonly unresolved?: string;
 }
 
 /** Contracts with the folder that their relative paths start from. */
@@ -53,7 +57,9 @@ export async function selectContracts(
       `${option} goes with an entry document: stubwright generate <entry.wsdl> --out <folder>${advice}`,
     );
   }
-  return configuredContracts({ config, contract }, terminal);
+  const selection = await configuredContracts({ config, contract }, terminal);
+  if (options.strict !== true) return selection;
+  return { ...selection, contracts: selection.contracts.map((one) => ({ ...one, strict: true })) };
 }
 
 /** The options that say something of an entry document. */
@@ -67,6 +73,8 @@ const ofEntry = [
   ["--element", "element"],
   ["--documents", "documents"],
   ["--openapi-types", "openapiTypes"],
+  ["--operations", "operations"],
+  ["--unresolved", "unresolved"],
 ] as const;
 
 /** The contracts of the config file, or the one that is chosen. Throws `UsageError`. */
@@ -114,6 +122,9 @@ function adHoc(entry: string, options: SelectionOptions): ContractOptions {
     throw new UsageError("--import-extension must be js, ts or none.");
   if (enumerations !== undefined && enumerations !== "closed" && enumerations !== "open")
     throw new UsageError("--enumerations must be closed or open.");
+  const { unresolved } = options;
+  if (unresolved !== undefined && unresolved !== "error" && unresolved !== "open")
+    throw new UsageError("--unresolved must be error or open.");
   return {
     entry,
     out,
@@ -126,6 +137,9 @@ function adHoc(entry: string, options: SelectionOptions): ContractOptions {
     elements: options.element,
     documents: options.documents,
     openapiTypes: options.openapiTypes,
+    operations: options.operations?.flatMap((names) => names.split(",").map((name) => name.trim())),
+    strict: options.strict,
+    unresolved,
   };
 }
 

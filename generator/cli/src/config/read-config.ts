@@ -3,6 +3,7 @@ import type { ContractOptions, PackageOptions, StubwrightConfig } from "@stubwri
 import { asImportExtension } from "@stubwright/codegen/options";
 import { UsageError } from "@stubwright/contract/diagnostics";
 import type { ChosenNames } from "@stubwright/contract/load";
+import type { ArrayForm, ArrayOptions } from "@stubwright/contract/model";
 import { isScalarOptions, type ScalarOptions, scalarProblems } from "@stubwright/contract/simple-types";
 
 const keys = new Set([
@@ -22,6 +23,9 @@ const keys = new Set([
   "streams",
   "operations",
   "elements",
+  "strict",
+  "unresolved",
+  "arrays",
   "scalars",
   "enumerations",
 ]);
@@ -115,6 +119,9 @@ function readContract(value: unknown, place: string, problems: string[]): Contra
     streams: read("streams", asTexts, "must map operations to paths of elements."),
     operations: read("operations", asTextList, "must be a list of names."),
     elements: read("elements", asTextList, "must be a list of names."),
+    strict: read("strict", asFlag, "is true or false."),
+    unresolved: read("unresolved", asUnresolved, 'must be "error" or "open".'),
+    arrays: read("arrays", asArrays, 'must be "wrapped" or "plain", or map types to one of them.'),
     arbitraries: read("arbitraries", asFlag, "is true or false."),
     documents: read("documents", asFlag, "is true or false."),
     openapiTypes: read("openapiTypes", asFlag, "is true or false."),
@@ -193,6 +200,22 @@ function asText(value: unknown): string | undefined {
 
 function asEnumerations(value: unknown): ContractOptions["enumerations"] {
   return value === "closed" || value === "open" ? value : undefined;
+}
+
+function asUnresolved(value: unknown): ContractOptions["unresolved"] {
+  return value === "error" || value === "open" ? value : undefined;
+}
+
+function asArrays(value: unknown): ArrayOptions | undefined {
+  if (isArrayForm(value)) return value;
+  if (!isObject(value)) return undefined;
+  const entries = Object.entries(value);
+  const areForms = entries.every((entry): entry is [string, ArrayForm] => isArrayForm(entry[1]));
+  return areForms ? Object.fromEntries(entries) : undefined;
+}
+
+function isArrayForm(value: unknown): value is ArrayForm {
+  return value === "wrapped" || value === "plain";
 }
 
 function asFlag(value: unknown): boolean | undefined {

@@ -8,14 +8,16 @@ const wsdl = (attributes: string, inside = ""): string =>
 const schema = '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" name="no name of it"/>';
 
 test.each([
-  ["http://host/soap11?wsdl", wsdl('name="Own"'), "soap11.wsdl"],
+  ["http://host/soap11?wsdl", wsdl('name="Own"'), "Own.wsdl"],
+  ["http://host/soap11?wsdl", wsdl('name="Own"', '<service name="Pings"/>'), "Pings.wsdl"],
+  ["http://host/soap11?wsdl", wsdl(""), "soap11.wsdl"],
   ["http://host/Ping.svc?singleWsdl", wsdl(""), "Ping.wsdl"],
   ["http://host/ping.php?wsdl=2", wsdl(""), "2.wsdl"],
   ["http://host/soap11?xsd=types.xsd", schema, "types.xsd"],
   ["http://host/soap11?XSD=a%2Fb%20c.xsd", schema, "b-c.xsd"],
   ["http://host/sap/bc/srt/flights?sap-client=100", wsdl('name="Own"'), "flights.wsdl"],
-  ["http://host/v1/?WSDL&id=7", wsdl('name="Own"'), "v1.wsdl"],
-  ["http://10.0.0.1/?wsdl", wsdl('name="PingService"', '<service name="Other"/>'), "PingService.wsdl"],
+  ["http://host/v1/?WSDL&id=7", wsdl('name="Own"'), "Own.wsdl"],
+  ["http://10.0.0.1/?wsdl", wsdl('name="PingService"', '<service name="Other"/>'), "Other.wsdl"],
   ["http://10.0.0.1/?wsdl", wsdl("", '<types/><service name="Pings"/><service name="Other"/>'), "Pings.wsdl"],
   ["http://10.0.0.1/?wsdl", wsdl('name=""', '<service name="../e t"/>'), "e-t.wsdl"],
   ["http://10.0.0.1?wsdl", wsdl(""), "10.0.0.1.wsdl"],

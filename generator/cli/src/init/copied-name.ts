@@ -9,13 +9,16 @@ const longestName = 56;
 
 /**
  * What the copy of a document is called, with its ending: `http://host/soap11?xsd=types.xsd` is `types.xsd`,
- * `http://host/soap11?wsdl` is `soap11.wsdl`, and a WSDL at `http://host/?wsdl` has the name that it gives itself.
+ * a WSDL at `http://host/soap11?wsdl` has the name that it gives itself: the path says how it is called, not what it is.
  */
 export function copiedName({ location, root }: Pick<SourceDocument, "location" | "root">): string {
   const end = root?.local === "definitions" ? ".wsdl" : ".xsd";
   const url = new URL(location);
   const asked = [...url.searchParams].find(([parameter, value]) => naming.test(parameter) && value !== "")?.[1];
-  const last = asked ?? url.pathname.split("/").findLast((part) => part !== "") ?? ownName(root) ?? url.hostname;
+  const inPath = url.pathname.split("/").findLast((part) => part !== "");
+  const isAsked = [...url.searchParams.keys()].some((parameter) => naming.test(parameter));
+  const told = isAsked ? (ownName(root) ?? inPath) : (inPath ?? ownName(root));
+  const last = asked ?? told ?? url.hostname;
   const plain = decode(last).split(/[\\/]/).at(-1) ?? last;
   const name = plain.replace(/\.(?:wsdl|xsd|xml|asmx|svc|php)$/i, "").replace(/[^\p{L}\p{N}._-]+/gu, "-");
   const digest = digestOf(location + end).slice(0, 8);
@@ -23,12 +26,12 @@ export function copiedName({ location, root }: Pick<SourceDocument, "location" |
   return (shown.length > longestName ? `${shown.slice(0, longestName)}-${digest}` : shown) + end;
 }
 
-/** The name of a WSDL, else of its first service. */
+/** The name of a WSDL's only service, else that of the WSDL, else of its first service. */
 function ownName(root: SourceDocument["root"]): string | undefined {
-  if (root === undefined) return undefined;
-  const service = root.children.find(({ local }) => local === "service");
-  const named = [root, service].map((element) => element && attributeOf(element, "name")?.value);
-  return named.find((name) => name !== undefined && name !== "");
+  if (root?.local !== "definitions") return undefined;
+  const [service, ...others] = root.children.filter(({ local }) => local === "service");
+  const named = [others.length === 0 ? service : undefined, root, service];
+  return named.map((element) => element && attributeOf(element, "name")?.value).find((name) => (name ?? "") !== "");
 }
 
 function decode(text: string): string {

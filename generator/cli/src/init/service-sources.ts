@@ -20,14 +20,33 @@ export function create${pascalName}Service(): ${pascalName}Service {
 `;
 }
 
-function main({ pascalName }: NewProject): string {
+function main({ camelName, pascalName }: NewProject): string {
   return `import { createServer } from "node:http";
-import { create${pascalName}Listener } from "./generated/server.js";
+import { ${camelName}Handlers, create${pascalName}Listener } from "./generated/server.js";
 import { create${pascalName}Service } from "./service.js";
 
 const port = Number(process.env.PORT ?? 8080);
 const host = process.env.HOST ?? "127.0.0.1";
-const server = createServer(create${pascalName}Listener(create${pascalName}Service()));
+const service = create${pascalName}Service();
+const listener = create${pascalName}Listener(service);
+const operations = ${camelName}Handlers(service).map(({ operation }) => \`<li><code>POST /json/reply/\${operation.name}</code></li>\`);
+/** What a browser shows at the address of the service. */
+const home = \`<!doctype html>
+<html lang="en">
+<title>${pascalName}</title>
+<h1>${pascalName}</h1>
+<p>SOAP: <code>POST /soap11</code>, described by its <a href="/soap11?wsdl">WSDL</a>.</p>
+<p>JSON, described by <a href="/openapi.json">OpenAPI</a> (<a href="/openapi.yaml">YAML</a>):</p>
+<ul>
+\${operations.join("\\n")}
+</ul>
+</html>
+\`;
+
+const server = createServer((request, response) => {
+  if (request.method !== "GET" || request.url !== "/") return listener(request, response);
+  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "X-Content-Type-Options": "nosniff" }).end(home);
+});
 
 server.listen(port, host, () => {
   const address = server.address();

@@ -13,6 +13,7 @@ import { emitDocuments } from "./emit-documents.js";
 import { emitJson } from "./emit-json.js";
 import { emitNamespaces } from "./emit-namespaces.js";
 import { emitOpenApi } from "./emit-openapi.js";
+import { emitOpenApiDocument } from "./emit-openapi-document.js";
 import { emitJsonOperations, emitOperations, emitSoapOperations } from "./emit-operations.js";
 import { emitPackage } from "./emit-package.js";
 import { emitSamples } from "./emit-samples.js";
@@ -32,6 +33,8 @@ interface EmitInput {
   readonly documents: boolean;
   /** Undefined where no `openapi.ts` is wanted. */
   readonly openApi: OpenApiTypes | undefined;
+  /** The document that a server shows. */
+  readonly openApiDocument: OpenApiDocument;
   readonly served: readonly ServedDocument[];
   readonly package: PackageOptions | undefined;
   readonly importExtension: ImportExtension;
@@ -92,7 +95,7 @@ const omittedNulls = [
   '// A member that is null is left out when it is written (`nulls: "omit"`). When it is read, null stays null.',
 ];
 
-function operationSources({ plan, served }: EmitInput, extension: string): readonly NamedSource[] {
+function operationSources({ plan, served, openApiDocument }: EmitInput, extension: string): readonly NamedSource[] {
   return [
     { path: "operations.ts", source: emitOperations(plan) },
     { path: "json-operations.ts", source: emitJsonOperations(plan) },
@@ -101,6 +104,7 @@ function operationSources({ plan, served }: EmitInput, extension: string): reado
     { path: "client.ts", source: emitClient(plan) },
     { path: "samples.ts", source: emitSamples(plan) },
     { path: "contract.ts", source: emitContract(served) },
+    { path: "openapi-document.ts", source: emitOpenApiDocument(openApiDocument) },
     { path: "streams.ts", source: emitStreams(plan) },
   ];
 }

@@ -1,6 +1,6 @@
 import type { PlannedElement, PlannedRoot } from "../plan/plan.js";
 import type { PlannedValue } from "../plan/planned-type.js";
-import { brokenObject, type Code, code, codecEntry, join, literal, valueSymbol } from "../print/code.js";
+import { brokenObject, type Code, code, codecEntry, join, literal, propertyName, valueSymbol } from "../print/code.js";
 import { jsonFunctions } from "./json-value.js";
 import { xmlFunctions } from "./xml-value.js";
 
@@ -44,13 +44,27 @@ export function rootCode(root: PlannedRoot): Code {
   const facts = [code`namespace: ${namespace}`, code`name: ${literal(local)}`];
   if (prefix !== undefined) facts.push(code`prefix: ${literal(prefix)}`);
   if (declarations !== undefined) facts.push(code`declarations: ${literal(declarations)}`);
-  return code`{ ${join(facts, ", ")} }`;
+  facts.push(...bodyFacts(root));
+  return root.attachments === undefined ? code`{ ${join(facts, ", ")} }` : brokenObject(facts);
+}
+
+function attachmentsCode(attachments: NonNullable<PlannedRoot["attachments"]>): Code {
+  const members = attachments.map(({ part, mediaType }) => code`${propertyName(part)}: ${literal(mediaType)}`);
+  return code`/* @__PURE__ */ ${valueSymbol("messageAttachments", codecEntry)}({ ${join(members, ", ")} })`;
+}
+
+function bodyFacts({ bare, attachments }: PlannedRoot): readonly Code[] {
+  return [
+    ...(bare === undefined ? [] : [code`bare: true`]),
+    ...(attachments === undefined ? [] : [code`attachments: ${attachmentsCode(attachments)}`]),
+  ];
 }
 
 /** What a reader needs of it. */
 function nameMember(root: PlannedRoot | undefined): Code {
   if (root === undefined) return emptyElement();
-  return code`element: { namespace: ${root.namespace}, name: ${literal(root.local)} }`;
+  const facts = [code`namespace: ${root.namespace}`, code`name: ${literal(root.local)}`, ...bodyFacts(root)];
+  return code`element: { ${join(facts, ", ")} }`;
 }
 
 function emptyElement(): Code {

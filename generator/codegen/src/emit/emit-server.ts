@@ -1,6 +1,7 @@
 import { soapPath } from "@stubwright/contract/json";
 import type { Plan, PlannedOperation } from "../plan/plan.js";
 import {
+  brokenObject,
   type Code,
   code,
   join,
@@ -24,7 +25,7 @@ export function emitServer(plan: Plan, extension = ".js"): SourceFile {
   const out = new SourceFile("./server.js");
   emitService(out, plan);
   emitHandlers(out, plan);
-  emitListener(out, plan, importedModule("./contract.js", extension));
+  emitListener(out, plan, extension);
   emitFaultMakers(out, plan);
   return out;
 }
@@ -71,7 +72,7 @@ function emitHandlers(out: SourceFile, plan: Plan): void {
   out.line``;
 }
 
-function emitListener(out: SourceFile, plan: Plan, contract: string): void {
+function emitListener(out: SourceFile, plan: Plan, extension: string): void {
   out.doc(
     "A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that match no route of the contract go to `next`.",
   );
@@ -79,7 +80,12 @@ function emitListener(out: SourceFile, plan: Plan, contract: string): void {
   const parameters = [code`service: ${serviceOf(plan)}`, code`options?: ${options}`];
   const name = word(`create${plan.pascalName}Listener`);
   out.line`export function ${name}(${join(parameters, ", ")}): ${typeSymbol("Listener", serverEntry)} {`;
-  out.line`  const endpoint = { soapPath: ${literal(soapPath)}, contract: () => import(${literal(contract)}) };`;
+  const endpoint = brokenObject([
+    code`soapPath: ${literal(soapPath)}`,
+    code`contract: () => import(${literal(importedModule("./contract.js", extension))})`,
+    code`openApi: () => import(${literal(importedModule("./openapi-document.js", extension))})`,
+  ]);
+  out.line`  const endpoint = ${endpoint};`;
   const handlers = word(`${plan.camelName}Handlers`);
   out.line`  return ${valueSymbol("createListener", serverEntry)}(${handlers}(service), endpoint, options);`;
   out.line`}`;

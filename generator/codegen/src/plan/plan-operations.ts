@@ -1,6 +1,7 @@
 import type { Diagnostics } from "@stubwright/contract/diagnostics";
 import { type ContractRoute, routesByOperation } from "@stubwright/contract/json";
 import type {
+  AttachmentModel,
   CarriedElement,
   ContractModel,
   HeaderModel,
@@ -40,6 +41,7 @@ const takenVariables = [
   "decodeAnyContentJson",
   "encodeAnyContentJson",
   "emptyBody",
+  "messageAttachments",
   "encodedMessage",
   "fixedContent",
   "neverNil",
@@ -155,14 +157,35 @@ function beside(imported: string, name: string): string {
   return name === imported ? `${name}_` : name;
 }
 
+/** What the runtime is told of an element that is more than one child of the Body. */
+function bodyFacts({ bare, attachments }: MessageModel): Pick<PlannedRoot, "bare" | "attachments"> {
+  return {
+    ...(bare === undefined ? {} : { bare }),
+    ...(attachments === undefined ? {} : { attachments: attachments.map(plannedAttachment) }),
+  };
+}
+
+/** One media type is that of the part; of several, or of a range of them, only its value can say which. */
+function plannedAttachment({ part, mediaTypes }: AttachmentModel): {
+  readonly part: string;
+  readonly mediaType: string;
+} {
+  const [only = "*", ...others] = mediaTypes;
+  const isOne = others.length === 0 && !only.includes("*") && only.includes("/");
+  return { part, mediaType: isOne ? only : "application/octet-stream" };
+}
+
 function planMessage(
   message: MessageModel,
   role: "request" | "reply",
   nameHeaders: () => string,
   { uses, sampler, constants }: BlockPlanning & { readonly sampler: ValueSampler },
 ): PlannedMessage {
+  const element = message.bare ? (message.element ?? noElement) : message.element;
+  const planned = planElement({ ...message, element }, role, uses);
   return {
-    ...planElement(message, role, uses),
+    ...planned,
+    root: planned.root && { ...planned.root, ...bodyFacts(message) },
     sample: sampler.sample(message),
     headers:
       message.headers.length === 0 ? undefined : planHeaders(message.headers, role, nameHeaders(), { uses, constants }),
@@ -184,6 +207,9 @@ function planElement(carried: CarriedElement, role: CarriedRole, uses: TypeUses)
     fixedContent: uses.siteFixed(site),
   };
 }
+
+/** What is told by where a Body need not have a child. */
+const noElement = "{}";
 
 /** What an element that an operation carries is. */
 type CarriedRole = "request" | "reply" | "header" | "fault";

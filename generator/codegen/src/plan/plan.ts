@@ -101,6 +101,10 @@ export interface PlannedRoot {
   readonly prefix: string | undefined;
   /** Undefined where that of its own namespace is all. */
   readonly declarations: string | undefined;
+  /** Of a message: its members are children of the Body themselves. */
+  readonly bare?: true;
+  /** Of a message: the members that travel beside the envelope, with the media types that they have if they say none. */
+  readonly attachments?: readonly { readonly part: string; readonly mediaType: string }[];
 }
 
 /** The request or reply of an operation. */

@@ -70,7 +70,10 @@ function contractText({ documents, json }: ReadSide): string {
   return JSON.stringify([documents.map((document) => document.text), json.operations, [...json.closed].sort()]);
 }
 
-/** What the generator calls the types, or a configuration, and the operations that it leaves. */
+/** What the generator calls the types, or a configuration, which of them are arrays, and the operations that it leaves. */
 function generatedNames({ model }: ReadSide): string {
-  return JSON.stringify([model?.types.map(({ typeName }) => typeName), model?.operations.map(({ name }) => name)]);
+  return JSON.stringify([
+    model?.types.map(({ typeName, kind }) => [typeName, kind]),
+    model?.operations.map(({ name }) => name),
+  ]);
 }

@@ -15,7 +15,7 @@ export function jsonFactsOf(model: ContractModel, routes: readonly ContractRoute
       return { operation: name, method, path, status: "200", requestMedia: json, responseMedia };
     });
   });
-  return { operations, closed: new Set() };
+  return { operations, closed: new Set(), arrays: new Set() };
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -33,9 +33,11 @@ export function readJsonFacts(text: string): JsonFacts | undefined {
       if (operation !== undefined) operations.push(operation);
     }
   }
-  const schemas = Object.entries(fields(fields(document.components).schemas));
-  const closed = schemas.filter(([, schema]) => fields(schema).additionalProperties === false).map(([name]) => name);
-  return { operations, closed: new Set(closed) };
+  const written = Object.entries(fields(fields(document.components).schemas));
+  const schemas = written.map(([name, schema]) => [name, fields(schema)] as const);
+  const closed = schemas.filter(([, { additionalProperties }]) => additionalProperties === false).map(([name]) => name);
+  const arrays = schemas.filter(([, { type }]) => type === "array").map(([name]) => name);
+  return { operations, closed: new Set(closed), arrays: new Set(arrays) };
 }
 
 function operationOf(value: Fields, key: string, method: string): JsonOperation | undefined {

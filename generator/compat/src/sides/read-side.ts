@@ -8,6 +8,7 @@ import type { ContractModel } from "@stubwright/contract/model";
 import { buildModel } from "@stubwright/contract/model";
 import type { SourceDocument } from "@stubwright/contract/read";
 import { ContractReader, entryLocation, readTextDocument } from "@stubwright/contract/read";
+import type { LinkedContract } from "@stubwright/contract/services";
 import type { ReadSide } from "../compare/contract/contract-side.js";
 import type { JsonFacts, JsonOperation } from "../compare/contract/json-facts.js";
 import { withLockedDocuments } from "./locked-documents.js";
@@ -52,16 +53,18 @@ export async function readSide(options: SideOptions, place: Tree, role: "base" |
   const diagnostics = new Diagnostics();
   const reader = new ContractReader(options.namespaces, tree.read);
   const { cwd, allowNetwork, mayRead } = tree;
-  const loading = { cwd, read: reader.read, allowNetwork, mayRead, operations: options.operations };
+  const { operations, unresolved, strict } = options;
+  const loading = { cwd, read: reader.read, allowNetwork, mayRead, operations, unresolved, strict };
   const { documents, contract } = await readContract(options.entry, loading, diagnostics);
   if (contract === undefined || diagnostics.list.some(isBreaking)) {
     return { kind: "broken", diagnostics: diagnostics.sorted(documents), documents };
   }
-  const model = buildModel(modelOptions(options), contract, new Diagnostics());
+  const settled = buildModel(modelOptions(options), contract, new Diagnostics());
   const routes = await readTextDocument(options.routes, tree.cwd, reader, new Diagnostics());
   const found = new Diagnostics();
   const kept = { odd: role === "base" ? "kept" : "left out" } as const;
-  const json = await readJson(options, model, readRoutes(routes, model, found, kept), tree);
+  const json = await readJson(options, settled, readRoutes(routes, settled, found, kept), tree);
+  const model = role === "base" ? asPublished(settled, json, { options, contract }) : settled;
   const scalars = options.out === undefined ? undefined : (options.scalars ?? {});
   const side: ReadSide = { contract, documents, model, json, scalars };
   // A route to an operation that is only left out for its encoding is no mistake here.
@@ -71,10 +74,28 @@ export async function readSide(options: SideOptions, place: Tree, role: "base" |
     return { kind: "read", side, refused: undefined };
   }
   const read = [...documents, routes];
-  const refused = { diagnostics: found.sorted(read), documents: read };
+  const leftOut = diagnostics.list.filter(({ code }) => code === "wsdl-operation-left-out");
+  const refused = { diagnostics: [...leftOut, ...found.sorted(read)], documents: read };
   if (role === "head" || problems.some(({ code }) => code === "routes-not-readable"))
     return { kind: "broken", ...refused };
   return { kind: "read", side, refused };
+}
+
+/** The model with arrays as the committed document has them, which may be from a time when messages could be arrays. */
+function asPublished(
+  model: ContractModel,
+  { arrays: published }: JsonFacts,
+  { options, contract }: { readonly options: SideOptions; readonly contract: LinkedContract },
+): ContractModel {
+  if (typeof options.arrays === "string") return model;
+  const kept = model.types.filter(({ kind, typeName }) => kind === "record" && published.has(typeName));
+  if (kept.length === 0) return model;
+  const arrays = Object.fromEntries(kept.map(({ id }) => [id, "plain" as const]));
+  return buildModel(
+    { ...modelOptions(options), arrays: { ...arrays, ...options.arrays } },
+    contract,
+    new Diagnostics(),
+  );
 }
 
 /** Encoding is what only code generation cannot do. */
@@ -99,7 +120,7 @@ async function readJson(
   const text = await (openapi === undefined ? generated : textIn(tree, openapi));
   const committed = text === undefined ? undefined : readJsonFacts(text);
   if (committed === undefined) return derived;
-  return { operations: merged(derived, committed), closed: committed.closed };
+  return { ...committed, operations: merged(derived, committed) };
 }
 
 /** The routes are those of the contract; the document adds what it says of the same route. */

@@ -30,18 +30,11 @@ export const outputCatalogue = {
     advice: "Reverse it: make it a request-response or one-way operation of a service that the client offers.",
     reason: "WS-I Basic Profile 1.1, R2303; WSDL 1.1 section 2.4 defines no binding for it.",
   },
-  "wsdl-mime-multipart": {
-    severity: "error",
-    besideOthers: "warning",
-    message: "the message {message} of operation {operation} travels as MIME multipart, which is not supported",
-    advice: "Carry attachments as xs:base64Binary elements in the Body.",
-    reason: "SOAP with Attachments (WSDL 1.1 section 5) is a different wire format from one XML document.",
-  },
   "wsdl-rpc-part-by-element": {
-    severity: "error",
-    besideOthers: "warning",
-    message: "the part {part} names an element, but the operation {operation} has the rpc style",
-    advice: "Name a type, or bind the operation with the document style.",
+    severity: "warning",
+    message:
+      "the part {part} names an element, but the operation {operation} has the rpc style; that element stands in the wrapper",
+    advice: "Name a type, or bind the operation with the document style. Other tools may read it in another way.",
     reason: "WS-I Basic Profile 1.1, R2203: the parts of an rpc-literal body have the attribute type.",
   },
   "wsdl-rpc-namespace-missing": {
@@ -51,17 +44,16 @@ export const outputCatalogue = {
     reason: "WS-I Basic Profile 1.1, R2717: an rpc-literal soap:body names the namespace of its wrapper.",
   },
   "wsdl-several-body-parts": {
-    severity: "error",
-    besideOthers: "warning",
-    message: "the Body of {message} in operation {operation} would carry several parts: {parts}",
-    advice: "Select one with the attribute parts of soap:body, or wrap them in one element.",
+    severity: "warning",
+    message: "the Body of {message} in operation {operation} has an element for each of several parts: {parts}",
+    advice:
+      "Select one with the attribute parts of soap:body, or wrap them in one element. Few other tools read such a Body.",
     reason: "WS-I Basic Profile 1.1, R2201 and R2712: a document-literal Body has at most one child.",
   },
   "wsdl-document-part-by-type": {
-    severity: "error",
-    besideOthers: "warning",
+    severity: "warning",
     message:
-      "the part {part} of {message} names a type, so the Body of operation {operation} has no element to identify it",
+      "the part {part} of {message} names a type; in the Body of operation {operation} it is an element called {part}, in no namespace",
     advice: "Declare a global element of that type and name it, or bind the operation with the rpc style.",
     reason: "WS-I Basic Profile 1.1, R2204: the parts of a document-literal body have the attribute element.",
   },
@@ -230,6 +222,20 @@ export const outputCatalogue = {
     advice:
       "Correct the key in the names of stubwright.config.json, or remove the entry: {namespace}Type, {namespace}Element/Element for a type written in place, or an operation.",
     reason: "A chosen name replaces one that the generator makes.",
+  },
+  "content-in-order": {
+    severity: "note",
+    message: "{type} is a list `$content` of its elements in order: {reason}",
+    advice:
+      "There is nothing to do. If you own the contract and the order says nothing, let an element of that name repeat in one place (maxOccurs).",
+    reason: "An object has one member of a name, and messages must keep the order of their elements.",
+  },
+  "array-type-unknown": {
+    severity: "warning",
+    message: "the contract has no type {key}, for which the config says how its arrays are written",
+    advice:
+      "Correct the key in the arrays of stubwright.config.json, or remove the entry: {namespace}Type, or {namespace}Element/Element for a type written in place.",
+    reason: "The config decides for each type with one repeated element whether it is an array.",
   },
   "chosen-name-taken": {
     severity: "error",

@@ -87,8 +87,15 @@ export const referenceCatalogue = {
   "xsd-unresolved-reference": {
     severity: "error",
     message: "{kind} {name} is not declared in any loaded schema{help}",
-    advice: "Declare it, or import the schema that does. A name without a prefix is in the default namespace.",
+    advice:
+      "Declare it, or import the schema that does. A name without a prefix is in the default namespace. If nobody can supply it: --unresolved open, or `unresolved` in the config, takes any content in its place.",
     reason: "XSD 1.0 Part 1, section 3.15.3 (src-resolve).",
+  },
+  "xsd-unresolved-open": {
+    severity: "warning",
+    message: "{kind} {name} is not declared in any loaded schema{help}; any content is taken in its place",
+    advice: "Declare it if you can: then its data have types. Without `unresolved` in the config this is an error.",
+    reason: 'The config says unresolved: "open", for contracts that somebody else keeps.',
   },
   "xsd-unresolved-unused": {
     severity: "warning",

@@ -148,6 +148,13 @@ export const schemaCatalogue = {
     advice: "Use xs:include for a schema of the same namespace, or name the namespace to import.",
     reason: "XSD 1.0 Part 1, section 4.2.3 (src-import 1.2).",
   },
+  "xsd-items-undeclared": {
+    severity: "warning",
+    message: "the items {element} of {type} have no type; any content is taken",
+    advice: 'Give them a type; xs:anyType says that any content is meant. In SOAP encoding, add wsdl:arrayType="…[]".',
+    reason:
+      "XSD 1.0 Part 1, section 3.3.2: an element without a type is of xs:anyType. In an array that is hardly meant.",
+  },
   "xsd-draft-schema": {
     severity: "error",
     inWsdl: "warning",

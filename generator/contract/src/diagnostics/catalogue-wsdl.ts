@@ -86,6 +86,13 @@ export const wsdlCatalogue = {
     advice: "Remove one of them; such copies often come from two documents that import the same third one.",
     reason: "WSDL 1.1 sections 2.3 to 2.7: names are unique among the components of one kind in a namespace.",
   },
+  "wsdl-service-repeated": {
+    severity: "warning",
+    message: "service {name} is declared again; it has the ports of both",
+    advice: "Declare it once, with all its ports.",
+    reason:
+      "WSDL 1.1 section 2.7: names are unique among the services of a namespace. Common tools merge such services.",
+  },
   "wsdl-duplicate-unused": {
     severity: "warning",
     message: "{kind} {name} is declared twice; no operation that is generated needs it",
@@ -129,6 +136,13 @@ export const wsdlCatalogue = {
     message: "operation {name} of port type {portType} is declared twice, with the same names of input and output",
     advice: "Rename one of them; overloads need different input or output names.",
     reason: "WSDL 1.1 sections 2.4.5 and 2.5; WS-I Basic Profile R2304 forbids overloading altogether.",
+  },
+  "wsdl-operation-left-out": {
+    severity: "warning",
+    message: "operation {operation} is left out: {reason}",
+    advice:
+      "Correct what is named, or choose the operations to generate: --operations, or `operations` in the config. For something that nobody can supply, there is --unresolved open. With --strict this is an error.",
+    reason: "One operation that cannot be had is no reason to do without the others.",
   },
   "wsdl-operation-empty": {
     severity: "error",

@@ -6,6 +6,7 @@ import type { Span } from "./span.js";
 /** Collects the problems of one run. Reporting the same problem at the same place again changes nothing. */
 export class Diagnostics {
   #list: Diagnostic[] = [];
+  #withdrawn: readonly Diagnostic[] = [];
   readonly #seen = new Set<string>();
   /** What may be missed, with the namespace that it would declare. */
   readonly #deferred = new Map<Diagnostic, string>();
@@ -55,7 +56,7 @@ export class Diagnostics {
   miss(namespace: string): boolean {
     const isMissed = (one: Diagnostic): boolean => this.#deferred.get(one) === namespace;
     const found = this.#list.some(isMissed);
-    this.#list = this.#list.map((one) => (isMissed(one) ? { ...one, severity: "error" } : one));
+    this.#replace((one) => (isMissed(one) ? { ...one, severity: "error" } : one));
     this.#failed ||= found;
     return found;
   }
@@ -75,7 +76,31 @@ export class Diagnostics {
 
   /** Takes back those problems of a kind that have another problem, which stays, as their cause. */
   withdraw(code: DiagnosticCode, isCaused: (diagnostic: Diagnostic) => boolean): void {
-    this.#list = this.#list.filter((diagnostic) => diagnostic.code !== code || !isCaused(diagnostic));
+    const isTakenBack = (one: Diagnostic): boolean => one.code === code && isCaused(one);
+    this.#withdrawn = [...this.#withdrawn, ...this.#list.filter(isTakenBack)];
+    this.#list = this.#list.filter((one) => !isTakenBack(one));
+  }
+
+  /** What keeps a run from going on, where it stands: in the place of what was deferred and is missed, what misses it. */
+  get errors(): readonly Diagnostic[] {
+    const all = [...this.#list.filter((one) => !this.#deferred.has(one)), ...this.#withdrawn];
+    return all.filter(({ severity }) => severity === "error");
+  }
+
+  /** Makes warnings of all errors, since what they stand in is left out. */
+  excuse(): void {
+    this.#withdrawn = [];
+    this.#replace((one) => (one.severity === "error" ? { ...one, severity: "warning" } : one));
+    this.#failed = false;
+  }
+
+  #replace(change: (diagnostic: Diagnostic) => Diagnostic): void {
+    this.#list = this.#list.map((one) => {
+      const changed = change(one);
+      const namespace = this.#deferred.get(one);
+      if (changed !== one && namespace !== undefined) this.#deferred.set(changed, namespace);
+      return changed;
+    });
   }
 
   /** In the order of reporting. */

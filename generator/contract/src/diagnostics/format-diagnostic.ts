@@ -20,6 +20,12 @@ function diagnosticMessage(diagnostic: Diagnostic): string {
   return template.replace(/\{(\w+)\}/g, argument) + consequence;
 }
 
+/** What is wrong and where, without a source line: for another message that names it as its cause. */
+export function problemText(diagnostic: Diagnostic): string {
+  const { at } = diagnostic;
+  return `${diagnosticMessage(diagnostic)}${at === undefined ? "" : ` (${spanText(at)})`}`;
+}
+
 /** Arguments that are the contract's own words. */
 const asWritten: ReadonlySet<string> = new Set(["found", "pattern", "text", "value"]);
 

@@ -1,3 +1,4 @@
+import type { ArrayOptions } from "../model/array-form.js";
 import type { ModelOptions } from "../model/build-model.js";
 import { contractName } from "../model/names/contract-name.js";
 import type { ScalarOptions } from "../simple-types/scalar-options.js";
@@ -25,6 +26,15 @@ export interface ContractSource {
    * elements and types, or where `operations` names some, those of their messages.
    */
   readonly elements?: readonly string[] | undefined;
+  /** Makes an operation that cannot be had an error. Default: it is left out with a warning, as long as others remain. */
+  readonly strict?: boolean | undefined;
+  /**
+   * `"open"` takes any content where a type, element, attribute or group is not declared in any document that could be read, with
+   * a warning each. Default: `"error"`.
+   */
+  readonly unresolved?: "error" | "open" | undefined;
+  /** Which types with one repeated element are arrays: all or none, or each by its name. Default: those that no message is. */
+  readonly arrays?: ArrayOptions | undefined;
   /** Names of generated code that are not to be made of the contract's. */
   readonly names?: ChosenNames | undefined;
   /** Which TypeScript types hold the values of built-in types, where it is not to be the default: `{ "long": "number" }`. */
@@ -37,11 +47,12 @@ export interface ContractSource {
 
 /** The options of the model that a contract's source implies. */
 export function modelOptions(source: ContractSource): ModelOptions {
-  const { enumerations, names, scalars } = source;
+  const { arrays, enumerations, names, scalars } = source;
   return {
     name: contractName(source),
     typeNames: names?.types,
     scalars,
+    arrays,
     openEnumerations: enumerations === "open" ? "all" : "marked",
   };
 }

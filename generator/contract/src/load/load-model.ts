@@ -1,12 +1,10 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
-import { buildModel } from "../model/build-model.js";
 import type { ContractModel } from "../model/contract-model.js";
 import type { SourceDocument } from "../read/source-document.js";
-import { linkContract } from "../services/link-contract.js";
-import { parseDocuments } from "../syntax/parse-documents.js";
 import { type ReadEnvironment, readInputs } from "./contract-inputs.js";
-import { type ContractSource, modelOptions } from "./contract-source.js";
+import type { ContractSource } from "./contract-source.js";
+import { usableModel } from "./usable-model.js";
 
 /** What a contract means, or what is wrong with it. */
 export interface LoadedModel {
@@ -20,7 +18,6 @@ export interface LoadedModel {
 export async function loadModel(options: ContractSource, environment: ReadEnvironment = {}): Promise<LoadedModel> {
   const diagnostics = new Diagnostics();
   const { documents } = await readInputs({ ...options, routes: undefined }, environment, diagnostics);
-  const linked = linkContract(parseDocuments(documents, diagnostics), diagnostics, options);
-  const model = diagnostics.failed ? undefined : buildModel(modelOptions(options), linked, diagnostics);
+  const model = usableModel(options, documents, diagnostics);
   return { model: diagnostics.failed ? undefined : model, diagnostics: diagnostics.sorted(documents), documents };
 }

@@ -2,6 +2,7 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { OpenEnumerations } from "../schema/open-enumeration.js";
 import type { LinkedContract, LinkedService } from "../services/linked-contract.js";
 import type { ScalarOptions } from "../simple-types/scalar-options.js";
+import { type ArrayOptions, wrappedTypes } from "./array-form.js";
 import { buildOperations } from "./build/build-operations.js";
 import { TypeBuilder } from "./build/build-types.js";
 import { settleTypes } from "./build/settle-types.js";
@@ -20,11 +21,13 @@ export interface ModelOptions {
   readonly scalars?: ScalarOptions | undefined;
   /** Which enumerations are open. Default: those that the contract marks. */
   readonly openEnumerations?: OpenEnumerations | undefined;
+  /** Which types with one repeated element are arrays. Default: those that no message is. */
+  readonly arrays?: ArrayOptions | undefined;
 }
 
 /** The meaning of a linked contract. What cannot be expressed in generated code yet is reported, never dropped. */
 export function buildModel(
-  { name, typeNames = {}, ...choices }: ModelOptions,
+  { name, typeNames = {}, arrays, ...choices }: ModelOptions,
   contract: LinkedContract,
   diagnostics: Diagnostics,
 ): ContractModel {
@@ -35,13 +38,15 @@ export function buildModel(
   const attributes = types.globalAttributes();
   const messages = operations.flatMap(operationElements);
   const roots = (messages.length === 0 ? elements : messages).map((message) => message.type);
+  const carried = messages.map((message) => message.type);
+  const isWrapped = wrappedTypes(arrays, { ids: types.ids(), messages: carried }, diagnostics);
   const chosen = chooseTypeNames(typeNames, types.ids(), diagnostics);
   const model = {
     name,
     namespace: firstNamespace(messages) ?? contract.targetNamespace,
     services: contract.services.map(buildService),
     operations,
-    types: settleNames(settleTypes(types.list(chosen), roots), name, { chosen, diagnostics }),
+    types: settleNames(settleTypes(types.list(chosen), { roots, isWrapped }), name, { chosen, diagnostics }),
     elements,
     attributes,
   };

@@ -83,9 +83,21 @@ export interface CarriedFacts extends NilFacts {
 export interface MessageModel extends CarriedFacts {
   /** The one child of the Body: a global element, or the wrapper of an rpc message; undefined for an empty Body. */
   readonly element: ExpandedName | undefined;
+  /** The members of the type are themselves children of the Body: `element` is the first, and undefined where there need not be one. */
+  readonly bare?: true;
+  /** Members of the type that travel beside the envelope (WSDL 1.1 section 5). */
+  readonly attachments?: readonly AttachmentModel[];
   /** Of that child; the parts of an rpc message and of an empty one are a record of their own. */
   readonly type: TypeUse;
   readonly headers: readonly HeaderModel[];
+}
+
+/** A part of a message that travels beside the envelope. */
+export interface AttachmentModel {
+  /** The name of the part, and of the member. */
+  readonly part: string;
+  /** What it may be, as the binding says it: `image/jpeg`, `image/*`. */
+  readonly mediaTypes: readonly string[];
 }
 
 /** A declared header block (WSDL 1.1 section 3.7). */

@@ -1,9 +1,11 @@
 export { addFact } from "./add-fact.js";
+export type { ArrayForm, ArrayOptions } from "./array-form.js";
 export { buildModel } from "./build-model.js";
 export { builtinOf } from "./builtin-of.js";
 export type {
   AnyPart,
   ArrayType,
+  AttachmentModel,
   BuiltinUse,
   ChoicePart,
   ContractModel,

@@ -14,7 +14,7 @@ export function isReadable({ protocol }: Pick<LinkedBinding, "protocol">, bound:
 /** What two bindings of one operation must agree on to share a codec; of header blocks either may have more. */
 export function wireForm(bound: LinkedBindingOperation, binding: ExpandedName): string {
   const form = [bound.input, bound.output].map((body) => [
-    body?.multipart,
+    body?.attachments.map(({ part }) => part),
     body?.use,
     body?.parts,
     bound.style === "rpc" ? (body?.namespace ?? binding) : "",

@@ -2,7 +2,13 @@ import type { Span } from "../diagnostics/span.js";
 import { referenceName } from "../schema/references/undeclared-prefix.js";
 import type { BindingMessageSyntax, HeaderSyntax, MessageSyntax } from "../syntax/wsdl-syntax.js";
 import { linkMessage, type WsdlLinking } from "./link-port-types.js";
-import type { LinkedBindingOperation, LinkedBody, LinkedHeader, LinkedMessage } from "./linked-contract.js";
+import type {
+  LinkedAttachment,
+  LinkedBindingOperation,
+  LinkedBody,
+  LinkedHeader,
+  LinkedMessage,
+} from "./linked-contract.js";
 import { lookUpWsdlComponent } from "./wsdl-tables.js";
 
 /** What of a message stands in the Body and in header blocks; undefined where the binding or the operation has no such message. */
@@ -17,18 +23,52 @@ export function linkBody(
   const names = message.parts.map(({ name }) => name);
   const inHeaders = new Set(syntax.headers.map((header) => header.part));
   const ownHeaders = headers.filter(({ part }) => message.parts.includes(part));
-  const rest = names.filter((name) => !(inHeaders.has(name) && ownHeaders.some(({ part }) => part.name === name)));
+  const isInHeader = (name: string): boolean =>
+    inHeaders.has(name) && ownHeaders.some(({ part }) => part.name === name);
+  const inside = names.filter((name) => !isInHeader(name));
+  const attachments = linkAttachments(syntax.attachments, { message, inside, body }, linking);
+  const attached = new Set(attachments.map(({ part }) => part));
+  const rest = inside.filter((name) => !attached.has(name));
   return {
     use: useOf(body?.use),
     namespace: body?.namespace,
     parts:
       body?.parts === undefined
         ? rest
-        : selectedParts({ ...body, parts: [...new Set(body.parts)] }, { message, rest, style }, linking),
+        : selectedParts(
+            { ...body, parts: [...new Set(body.parts)].filter((part) => !attached.has(part)) },
+            { message, rest, style },
+            linking,
+          ),
     headers,
-    multipart: syntax.multipart,
+    attachments,
     at: body?.at ?? syntax.at,
   };
+}
+
+/** The parts that travel beside the envelope, each once; one that is not named is the only one that nothing else has. */
+function linkAttachments(
+  attachments: BindingMessageSyntax["attachments"],
+  { message, inside, body }: AttachedMessage,
+  { diagnostics }: WsdlLinking,
+): readonly LinkedAttachment[] {
+  const found = new Map<string, LinkedAttachment>();
+  for (const { part, mediaTypes, at } of attachments) {
+    const left = inside.filter((name) => !found.has(name) && body?.parts?.includes(name) !== true);
+    const name = part ?? (left.length === 1 ? left[0] : undefined) ?? "";
+    if (inside.includes(name)) found.set(name, found.get(name) ?? { part: name, mediaTypes });
+    else diagnostics.report("wsdl-part-misnamed", at, { part: name, message: message.name, meant: noAttachment });
+  }
+  return [...found.values()];
+}
+
+const noAttachment = "nothing travels beside the envelope for it";
+
+/** A message whose attachments are looked for, and those of its parts that no header has. */
+interface AttachedMessage {
+  readonly message: LinkedMessage;
+  readonly inside: readonly string[];
+  readonly body: BindingMessageSyntax["body"];
 }
 
 /**

@@ -59,11 +59,11 @@ describe("linkContract", () => {
         <soap:body use="literal"/><soap:header message="a:in" part="head" use="literal"/></mime:part><mime:part><mime:content part="x" type="image/png"/></mime:part></mime:multipartRelated></input>
         <output><soap:body use="encoded" namespace="urn:w" parts="body"/></output></operation>`,
     });
-    expect(findings).toEqual(["a.wsdl:6 wsdl-encoded-use"]);
+    expect(findings).toEqual(["a.wsdl:6 wsdl-encoded-use", "a.wsdl:7 wsdl-part-misnamed"]);
     expect(bound[0]).toMatchObject({
       style: "document",
-      input: { multipart: true, parts: ["body"], headers: [{ use: "literal", part: { name: "head" } }] },
-      output: { use: "encoded", namespace: "urn:w", multipart: false },
+      input: { attachments: [], parts: ["body"], headers: [{ use: "literal", part: { name: "head" } }] },
+      output: { use: "encoded", namespace: "urn:w", attachments: [] },
     });
   });
 

@@ -4,10 +4,12 @@ import { checkSchemas } from "../schema/check/check-schemas.js";
 import { collectSchemas } from "../schema/components/collect-schemas.js";
 import { linkSchemaSet } from "../schema/components/link-schema-set.js";
 import { localName, namespaceName } from "../schema/expanded-name.js";
+import { openElement } from "../schema/open-components.js";
 import { resolveFromWsdl } from "../schema/references/resolve-reference.js";
 import type { UnresolvedReference } from "../schema/references/unresolved-reference.js";
-import type { ExpandedName, SchemaSet } from "../schema/schema-set.js";
+import type { ElementDeclaration, ExpandedName, SchemaSet } from "../schema/schema-set.js";
 import type { ParsedContract } from "../syntax/parse-documents.js";
+import { withAttachmentType } from "./attachment-type.js";
 import { linkBinding } from "./link-bindings.js";
 import { linkPortType, noteUnnamedParts, type WsdlLinking } from "./link-port-types.js";
 import { linkService } from "./link-services.js";
@@ -20,6 +22,12 @@ import { type LinkedMessages, type OpenProblem, settleProblems } from "./needed/
 import { withdrawConsequences } from "./needed/withdraw-consequences.js";
 import { buildWsdlTables, type WsdlTables } from "./wsdl-tables.js";
 
+/** What of a contract is linked, and how. */
+export interface LinkOptions extends Selection {
+  /** What a reference to nothing is: an error (the default), or any content. */
+  readonly unresolved?: "error" | "open" | undefined;
+}
+
 /**
  * Resolves every reference of a contract and checks its components; what cannot be resolved is reported. Where operations
  * or elements are named, the others are left out, and what only they need.
@@ -27,11 +35,12 @@ import { buildWsdlTables, type WsdlTables } from "./wsdl-tables.js";
 export function linkContract(
   parsed: ParsedContract,
   diagnostics: Diagnostics,
-  { operations, elements }: Selection = {},
+  { operations, elements, unresolved: lost = "error" }: LinkOptions = {},
 ): LinkedContract {
+  const isOpen = lost === "open";
   const collected = collectSchemas(parsed, diagnostics);
   checkRedefinitions(collected.redefinitions, diagnostics);
-  const linked = linkSchemaSet(collected, diagnostics);
+  const linked = linkSchemaSet(collected, diagnostics, isOpen);
   const absent = checkSchemas(linked, diagnostics);
   const [entry] = parsed.documents;
   const isWanted = (operation: string): boolean => operations?.includes(operation) ?? true;
@@ -39,21 +48,24 @@ export function linkContract(
     unresolved,
     problems,
     linked: linkedMessages,
+    opened,
     ...services
-  } = linkWsdl(parsed, { schemas: linked.schemas, isWanted }, diagnostics);
+  } = linkWsdl(parsed, { schemas: linked.schemas, isWanted, isOpen }, diagnostics);
   const contract = keepUsedBuiltIn({
-    schemas: linked.schemas,
+    schemas: { ...linked.schemas, elements: new Map([...linked.schemas.elements, ...opened]) },
     absent,
     ...services,
     targetNamespace: entry?.kind === "wsdl" ? entry.definitions.targetNamespace : (entry?.schema.targetNamespace ?? ""),
   });
   settleProblems(problems, contract, linkedMessages);
-  reportUnresolved([...linked.unresolved, ...unresolved], contract, diagnostics);
+  reportUnresolved([...linked.unresolved, ...unresolved], contract, { isOpen, diagnostics });
   checkEncodedUse(contract.bindings, diagnostics);
   withdrawConsequences(diagnostics);
-  if (operations === undefined && elements === undefined) return contract;
+  if (operations === undefined && elements === undefined) return withAttachmentType(contract);
   checkSelection(parsed, operations ?? [], diagnostics);
-  return pruneSchemas(contract, selectElements(contract.schemas, elements ?? [], diagnostics));
+  return withAttachmentType(
+    pruneSchemas(contract, selectElements(contract.schemas, elements ?? [], diagnostics)),
+  );
 }
 
 /** An abstract contract: its types are of use, but nothing says how its operations are called. */
@@ -64,16 +76,26 @@ function reportUnbound({ portTypes, bindings, services }: WsdlTables, diagnostic
   diagnostics.report("wsdl-no-binding", first.syntax.at, { portType: localName(first.name) });
 }
 
+interface WsdlOptions {
+  readonly schemas: SchemaSet;
+  readonly isWanted: (operation: string) => boolean;
+  /** Whether an element of a message that nothing declares is one that holds anything. */
+  readonly isOpen: boolean;
+}
+
 function linkWsdl(
   parsed: ParsedContract,
-  { schemas, isWanted }: { readonly schemas: SchemaSet; readonly isWanted: (operation: string) => boolean },
+  { schemas, isWanted, isOpen }: WsdlOptions,
   diagnostics: Diagnostics,
 ): Pick<LinkedContract, "services" | "bindings" | "portTypes"> & {
   readonly unresolved: readonly UnresolvedReference[];
   readonly problems: readonly OpenProblem[];
   readonly linked: LinkedMessages;
+  /** Elements of message parts that nothing declares, by name. */
+  readonly opened: ReadonlyMap<ExpandedName, ElementDeclaration>;
 } {
   const unresolved: UnresolvedReference[] = [];
+  const opened = new Map<ExpandedName, ElementDeclaration>();
   const problems: OpenProblem[] = [];
   const note = (problem: OpenProblem): void => {
     problems.push(problem);
@@ -89,7 +111,9 @@ function linkWsdl(
       const found = resolveFromWsdl(name, space, { schemas, namespace: namespaceName(message), diagnostics });
       if (found === undefined || typeof found === "string") return found;
       unresolved.push({ ...found, owner: { space: "messages", name: message } });
-      return undefined;
+      if (!isOpen || space === "types") return undefined;
+      opened.set(found.name, openElement(found.name, found.at));
+      return found.name;
     },
     note,
     offered,
@@ -104,5 +128,5 @@ function linkWsdl(
   const ofPorts = services.flatMap(({ ports }) => ports.map(({ binding }) => binding));
   const bindings = ofPorts.length === 0 ? declared : [...new Set(ofPorts)];
   reportUnbound(tables, diagnostics);
-  return { services, bindings, portTypes, unresolved, problems, linked: { messages, inHeaders } };
+  return { services, bindings, portTypes, unresolved, problems, linked: { messages, inHeaders }, opened };
 }

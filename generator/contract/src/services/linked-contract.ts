@@ -104,10 +104,16 @@ export interface LinkedBody {
   /** Names of the message parts in the body, in order. */
   readonly parts: readonly string[];
   readonly headers: readonly LinkedHeader[];
-  /** True where a mime:multipartRelated carries attachments beside the message. */
-  readonly multipart: boolean;
+  /** The message parts that a mime:multipartRelated carries beside the envelope (section 5). */
+  readonly attachments: readonly LinkedAttachment[];
   /** The soap:body, or what should have one. */
   readonly at: Span;
+}
+
+/** A message part that travels beside the envelope. */
+export interface LinkedAttachment {
+  readonly part: string;
+  readonly mediaTypes: readonly string[];
 }
 
 /** A soap:header with the message part it carries. */

@@ -60,8 +60,33 @@ export function buildWsdlTables(
     portTypes,
     owners: ownersOf([...portTypes.values()].map(({ syntax }) => syntax)),
     bindings: table("binding", ({ bindings }) => bindings.map((one) => wantedOf(one, isWanted))),
-    services: table("service", ({ services }) => services),
+    services: servicesOf(all, diagnostics),
   };
+}
+
+/** The services, each with the ports that any document gives it: some are repeated in what imports them. */
+function servicesOf(
+  all: readonly DefinitionsSyntax[],
+  diagnostics: Diagnostics,
+): ReadonlyMap<ExpandedName, Named<ServiceSyntax>> {
+  const services = new Map<ExpandedName, Named<ServiceSyntax>>();
+  for (const { targetNamespace, services: declared } of all) {
+    for (const syntax of declared) {
+      const name = expandedName(targetNamespace, syntax.name);
+      const first = services.get(name)?.syntax;
+      const kind = "service";
+      if (first !== undefined && isSameText(first, syntax))
+        diagnostics.report("wsdl-duplicate-same", syntax.at, { kind, name });
+      else if (first !== undefined) diagnostics.report("wsdl-service-repeated", syntax.at, { name });
+      services.set(name, { name, syntax: first === undefined ? syntax : withPorts(first, syntax) });
+    }
+  }
+  return services;
+}
+
+function withPorts(first: ServiceSyntax, { ports }: ServiceSyntax): ServiceSyntax {
+  const isThere = (port: ServiceSyntax["ports"][number]): boolean => first.ports.some((one) => isSameText(one, port));
+  return { ...first, ports: [...first.ports, ...ports.filter((port) => !isThere(port))] };
 }
 
 interface NamedTwice {
@@ -71,9 +96,9 @@ interface NamedTwice {
   readonly syntax: Entry;
 }
 
-/** Only services may go without a name: where the others do, that has been reported. */
+/** Where a component has no name, that has been reported. */
 function reportTwice({ kind, name, first, syntax }: NamedTwice, { diagnostics, note }: Omit<Referrer, "owner">): void {
-  if (syntax.name === "" && kind !== "service") return;
+  if (syntax.name === "") return;
   if (isSameText(first, syntax)) {
     diagnostics.report("wsdl-duplicate-same", syntax.at, { kind, name });
     return;

@@ -6,6 +6,7 @@ import { qualifiedNameOf, tokenOf } from "./read-attributes.js";
 import { requiredPolicies } from "./required-policies.js";
 import { soapChild, soapChildren, wsdlChildren, wsdlNode } from "./wsdl-elements.js";
 import type {
+  AttachmentSyntax,
   BindingMessageSyntax,
   BindingOperationSyntax,
   BindingSyntax,
@@ -77,13 +78,17 @@ function parseMessage(element: XmlElement): BindingMessageSyntax {
     name: tokenOf(element, "name") || undefined,
     body: body && parseBody(body),
     headers: places.flatMap((place) => soapChildren(place, "header")).map((header) => parseHeader(header)),
-    // A part with nothing but soap:body is the message itself.
-    multipart: mimeParts?.some(({ children }) => children.some(isAttachment)) === true,
+    attachments: (mimeParts ?? []).flatMap(parseAttachment),
   };
 }
 
-function isAttachment({ namespace }: XmlElement): boolean {
-  return namespace === namespaces.mime;
+/** A mime:part with nothing but soap:body is the message itself. */
+function parseAttachment(mimePart: XmlElement): readonly AttachmentSyntax[] {
+  const contents = mimePart.children.filter(({ namespace }) => namespace === namespaces.mime);
+  const [first] = contents;
+  if (first === undefined) return [];
+  const mediaTypes = contents.flatMap((content) => tokenOf(content, "type") || []);
+  return [{ part: tokenOf(first, "part"), mediaTypes, at: first.at }];
 }
 
 function parseBody(element: XmlElement): BodySyntax {

@@ -2,6 +2,7 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { markNamespace } from "../marks/contract-marks.js";
 import { namespaces } from "../read/namespaces.js";
 import type { SourceDocument } from "../read/source-document.js";
+import type { XmlElement } from "../read/xml-tree.js";
 import { checkMarks } from "./check-marks.js";
 import { parseSchema } from "./parse-schema.js";
 import { parseWsdl } from "./parse-wsdl.js";
@@ -11,6 +12,8 @@ import type { DefinitionsSyntax } from "./wsdl-syntax.js";
 /** The syntax trees of all documents of a contract. */
 export interface ParsedContract {
   readonly documents: readonly ParsedDocument[];
+  /** The names of operations that were in it, and cannot be had. */
+  readonly leftOut?: readonly string[];
 }
 
 /** One document, parsed. */
@@ -31,10 +34,10 @@ function parseDocument(
 ): readonly ParsedDocument[] {
   if (root === undefined) return [];
   if (text.includes(markNamespace)) checkMarks(root, diagnostics);
-  if (root.namespace === namespaces.schema && root.local === "schema") {
+  if (isElement(root, "schema")) {
     return [{ kind: "schema", uri, location, schema: parseSchema(root, location, diagnostics) }];
   }
-  if (root.namespace === namespaces.wsdl && root.local === "definitions") {
+  if (isElement(root, "definitions")) {
     return [{ kind: "wsdl", uri, location, definitions: parseWsdl(root, location, diagnostics) }];
   }
   diagnostics.report("document-not-a-contract", root.at, {
@@ -42,6 +45,15 @@ function parseDocument(
     help: rightNamespace(root.local),
   });
   return [];
+}
+
+/** Whether a document is one of WSDL or XSD. */
+export function isContractDocument({ root }: SourceDocument): boolean {
+  return root !== undefined && (isElement(root, "schema") || isElement(root, "definitions"));
+}
+
+function isElement({ namespace, local }: XmlElement, name: "schema" | "definitions"): boolean {
+  return local === name && namespace === (name === "schema" ? namespaces.schema : namespaces.wsdl);
 }
 
 /** What a document of that name would be in its namespace. */

@@ -27,7 +27,7 @@ export function parseEncodedArray(
     return undefined;
   }
   const at = placeOf(derived, "base");
-  if (arrayType === undefined) return arrayOf(soleElement(particle) ?? itemOf({ type: anyType(at) }, at), at);
+  if (arrayType === undefined) return arrayOf(soleElement(particle) ?? itemOf({}, at), at);
   const { attribute, element } = arrayType;
   const [, name = "", brackets = ""] = arrayTypeForm.exec(attribute.value.trim()) ?? [];
   if (name === "") {

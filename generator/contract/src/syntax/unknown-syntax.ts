@@ -1,15 +1,13 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
 import { namespaces, toldNamespace } from "../read/namespaces.js";
-import { attributeOf, type XmlAttribute, type XmlElement } from "../read/xml-tree.js";
+import type { XmlAttribute, XmlElement } from "../read/xml-tree.js";
 import { annotationWords, type ContentStep, type ElementRule, elementWords, schemaGrammar } from "./schema-grammar.js";
 
 /** Words that only XSD 1.1 knows. */
 const laterElements = ["assert", "assertion", "alternative", "override", "openContent", "defaultOpenContent"];
 const laterAttributes = ["inheritable", "defaultAttributes", "xpathDefaultNamespace", "notNamespace", "notQName"];
 
-/** Attributes without which an element says something else, wherever they stand. */
-const references = ["type", "ref", "base", "itemType", "memberTypes", "substitutionGroup", "refer", "schemaLocation"];
 const modelGroups = ["all", "choice", "sequence"];
 
 /** Attributes that drafts of XML Schema say something by, by their element, and the values that are as if they were absent. */
@@ -19,7 +17,7 @@ const ofDrafts: Readonly<Record<string, Readonly<Record<string, readonly string[
   element: { equivClass: [], exact: [""] },
 };
 
-/** Reports an attribute that XSD does not have at its place: needless, or perhaps meant to say something. */
+/** Reports an attribute that XSD does not have at its place: needless, or near to one that says something there. */
 export function reportUnknownAttribute(
   element: XmlElement,
   { local, value, at }: XmlAttribute,
@@ -35,16 +33,9 @@ export function reportUnknownAttribute(
   const counts = modelGroups.includes(element.local) && /^(?:min|max)Occurs$/.test(local);
   const inDraft = element.draft === undefined ? undefined : ofDrafts[element.local]?.[local];
   const isOfDraft = inDraft !== undefined && !inDraft.includes(value.trim());
-  const isMeant = help !== "" || counts || (references.includes(local) && !isRepeated(element, value)) || isOfDraft;
+  const isMeant = help !== "" || counts || isOfDraft;
   if (isMeant) diagnostics.report("xsd-unknown-attribute", at, { ...args, help });
   else diagnostics.report("xsd-needless-attribute", at, args);
-}
-
-/** Whether the derivation in a type names the base that the type itself names. */
-function isRepeated({ local, children }: XmlElement, base: string): boolean {
-  if (local !== "complexType") return false;
-  const derivations = children.flatMap((content) => content.children);
-  return derivations.some((derivation) => attributeOf(derivation, "base")?.value === base);
 }
 
 /** Reports an element that XSD does not have at its place: of another namespace, of a later version, or out of place. */

@@ -76,7 +76,16 @@ export interface BindingMessageSyntax extends SyntaxNode {
   readonly name: string | undefined;
   readonly body: BodySyntax | undefined;
   readonly headers: readonly HeaderSyntax[];
-  readonly multipart: boolean;
+  /** What travels beside the envelope (section 5). */
+  readonly attachments: readonly AttachmentSyntax[];
+}
+
+/** The mime:content elements of a mime:part: one part of the message, in one of several media types (section 5.4). */
+export interface AttachmentSyntax {
+  /** Undefined where it is the only one that is left. */
+  readonly part: string | undefined;
+  readonly mediaTypes: readonly string[];
+  readonly at: Span;
 }
 
 /** soap:body (section 3.5). */

@@ -34,7 +34,11 @@ export function headersAndFaultsHandlers(service: HeadersAndFaultsService): read
  * match no route of the contract go to `next`.
  */
 export function createHeadersAndFaultsListener(service: HeadersAndFaultsService, options?: ListenerOptions): Listener {
-  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  const endpoint = {
+    soapPath: "/soap11",
+    contract: () => import("./contract.js"),
+    openApi: () => import("./openapi-document.js"),
+  };
   return createListener(headersAndFaultsHandlers(service), endpoint, options);
 }
 

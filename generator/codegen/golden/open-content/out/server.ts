@@ -22,6 +22,10 @@ export function openContentHandlers(service: OpenContentTypeService): readonly H
  * match no route of the contract go to `next`.
  */
 export function createOpenContentTypeListener(service: OpenContentTypeService, options?: ListenerOptions): Listener {
-  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  const endpoint = {
+    soapPath: "/soap11",
+    contract: () => import("./contract.js"),
+    openApi: () => import("./openapi-document.js"),
+  };
   return createListener(openContentHandlers(service), endpoint, options);
 }

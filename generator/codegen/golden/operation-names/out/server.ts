@@ -37,6 +37,10 @@ export function operationNamesHandlers(service: OperationNamesService): readonly
  * match no route of the contract go to `next`.
  */
 export function createOperationNamesListener(service: OperationNamesService, options?: ListenerOptions): Listener {
-  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  const endpoint = {
+    soapPath: "/soap11",
+    contract: () => import("./contract.js"),
+    openApi: () => import("./openapi-document.js"),
+  };
   return createListener(operationNamesHandlers(service), endpoint, options);
 }

@@ -34,6 +34,10 @@ export function operationsHandlers(service: OperationsService): readonly Handler
  * match no route of the contract go to `next`.
  */
 export function createOperationsListener(service: OperationsService, options?: ListenerOptions): Listener {
-  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  const endpoint = {
+    soapPath: "/soap11",
+    contract: () => import("./contract.js"),
+    openApi: () => import("./openapi-document.js"),
+  };
   return createListener(operationsHandlers(service), endpoint, options);
 }

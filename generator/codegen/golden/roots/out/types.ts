@@ -51,6 +51,11 @@ export interface Line {
 /** One item of `$content` of {@link Line}; the items are in document order. */
 export type LineContentItem = string | { Mark: number };
 
+/** XML type `{urn:golden:roots}Page`. */
+export interface Page {
+  Note?: Note[];
+}
+
 /** XML type `{urn:golden:roots}List`. */
 export type List = {
   /** Always `1.0`. */

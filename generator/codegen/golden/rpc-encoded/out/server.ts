@@ -34,7 +34,11 @@ export function rpcEncodedHandlers(service: RpcEncodedService): readonly Handler
  * match no route of the contract go to `next`.
  */
 export function createRpcEncodedListener(service: RpcEncodedService, options?: ListenerOptions): Listener {
-  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  const endpoint = {
+    soapPath: "/soap11",
+    contract: () => import("./contract.js"),
+    openApi: () => import("./openapi-document.js"),
+  };
   return createListener(rpcEncodedHandlers(service), endpoint, options);
 }
 

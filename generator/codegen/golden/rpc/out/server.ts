@@ -27,6 +27,10 @@ export function rpcHandlers(service: RpcService): readonly Handler[] {
  * match no route of the contract go to `next`.
  */
 export function createRpcListener(service: RpcService, options?: ListenerOptions): Listener {
-  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  const endpoint = {
+    soapPath: "/soap11",
+    contract: () => import("./contract.js"),
+    openApi: () => import("./openapi-document.js"),
+  };
   return createListener(rpcHandlers(service), endpoint, options);
 }

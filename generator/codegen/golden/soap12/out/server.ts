@@ -30,7 +30,11 @@ export function soap12Handlers(service: Soap12Service): readonly Handler[] {
  * match no route of the contract go to `next`.
  */
 export function createSoap12Listener(service: Soap12Service, options?: ListenerOptions): Listener {
-  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  const endpoint = {
+    soapPath: "/soap11",
+    contract: () => import("./contract.js"),
+    openApi: () => import("./openapi-document.js"),
+  };
   return createListener(soap12Handlers(service), endpoint, options);
 }
 

@@ -30,6 +30,12 @@ export interface PaymentMembers {
   Card?: string;
 }
 
+/** XML type `{urn:golden:ledger}Rows`. */
+export interface Rows {
+  /** 1 to 50 items. */
+  Row: (Entry | null)[][];
+}
+
 /** XML type `{urn:golden:ledger}ListEntries`. */
 export interface ListEntries {
   Year: number;

@@ -3,6 +3,8 @@ export interface JsonFacts {
   readonly operations: readonly JsonOperation[];
   /** Names of component schemas that take no other members than those declared. */
   readonly closed: ReadonlySet<string>;
+  /** Names of component schemas that are arrays. */
+  readonly arrays: ReadonlySet<string>;
 }
 
 /** One way to call an operation over HTTP. */

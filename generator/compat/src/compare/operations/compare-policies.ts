@@ -54,7 +54,7 @@ function multipartOperations({ contract }: Sides["old"]) {
   return new Map(
     operationsOf(contract).flatMap(({ name, bound }) => {
       const [first] = bound.values();
-      const multipart = first?.input?.multipart === true || first?.output?.multipart === true;
+      const multipart = [first?.input, first?.output].some((body) => (body?.attachments.length ?? 0) > 0);
       return first === undefined ? [] : [[name, { multipart, at: first.at }]];
     }),
   );

@@ -1,6 +1,14 @@
 import { nearestDocumentation } from "../../schema/nearest-documentation.js";
 import type { ComplexTypeDefinition, ElementUse, ExpandedName, Particle } from "../../schema/schema-set.js";
-import type { ArrayType, ElementModel, OpenType, ParticleModel, RecordContent, RecordType } from "../contract-model.js";
+import type {
+  ArrayType,
+  ElementModel,
+  OpenType,
+  ParticleModel,
+  PartModel,
+  RecordContent,
+  RecordType,
+} from "../contract-model.js";
 import { localName } from "../expanded-name.js";
 import { recordParts } from "../record-parts.js";
 import { placeIn, type TypePlace } from "../type-place.js";
@@ -33,6 +41,7 @@ export function buildComplexType(
     documentation: use.documentation,
   }));
   const parts = recordParts(content);
+  noteOrder(type, content, parts, types);
   return {
     kind: "record",
     abstract: type.abstract,
@@ -44,6 +53,26 @@ export function buildComplexType(
     members: recordMembers({ attributes, content, parts }),
     parts,
   };
+}
+
+/** Says why a type that is not mixed is no object with a member for each element. */
+function noteOrder(
+  { at, name }: ComplexTypeDefinition,
+  content: RecordContent,
+  parts: readonly PartModel[] | undefined,
+  { diagnostics }: TypeBuilder,
+): void {
+  const [only] = parts ?? [];
+  if (content.kind !== "elements" || content.mixed || only?.kind !== "list" || only.property !== "$content") return;
+  const names = elementNames(content.particle);
+  const twice = names.find((one, index) => names.indexOf(one) < index);
+  const reason = twice === undefined ? "it has too many choices" : `${localName(twice)} occurs at two places`;
+  diagnostics.report("content-in-order", at, { type: name ?? "a type written in place", reason });
+}
+
+function elementNames(particle: ParticleModel): readonly ExpandedName[] {
+  if (particle.kind === "element") return [particle.element.name];
+  return particle.kind === "wildcard" ? [] : particle.items.flatMap(elementNames);
 }
 
 function buildContent(type: ComplexTypeDefinition, place: TypePlace, types: TypeBuilder): RecordContent {

@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { LinkedBody, LinkedHeader, LinkedMessage, LinkedPart } from "../../services/linked-contract.js";
-import type { HeaderModel, MessageModel } from "../contract-model.js";
+import type { ExpandedName, HeaderModel, MessageModel } from "../contract-model.js";
 import { localName } from "../expanded-name.js";
 import { freeName } from "../names/free-name.js";
 import type { TypeBuilder } from "./build-types.js";
@@ -26,15 +26,12 @@ export function buildMessage(
   diagnostics: Diagnostics,
 ): MessageModel | undefined {
   const { message, body } = bound;
-  if (body.multipart) {
-    diagnostics.report("wsdl-mime-multipart", message.at, { message: message.name, operation: bound.operation });
-    return undefined;
-  }
   const parts = body.parts.flatMap((name) => message.parts.find((part) => part.name === name) ?? []);
   const carried =
     bound.style === "rpc" ? rpcBody(bound, parts, types, diagnostics) : documentBody(bound, parts, types, diagnostics);
   const encoding = body.use === "encoded" ? { encoded: true as const } : {};
-  return carried && { ...carried, ...encoding, headers: buildHeaders(body.headers, types, diagnostics) };
+  const beside = body.attachments.length > 0 ? { attachments: body.attachments } : {};
+  return carried && { ...carried, ...encoding, ...beside, headers: buildHeaders(body.headers, types, diagnostics) };
 }
 
 type Carried = Omit<MessageModel, "headers">;
@@ -46,43 +43,52 @@ function rpcBody(
   types: TypeBuilder,
   diagnostics: Diagnostics,
 ): Carried | undefined {
-  const byType = parts.filter((part) => part.kind === "type");
   for (const part of parts) {
     if (part.kind === "element")
       diagnostics.report("wsdl-rpc-part-by-element", part.at, { part: part.name, operation });
   }
-  if (byType.length < parts.length) return undefined;
   if (body.namespace === undefined) {
     diagnostics.report("wsdl-rpc-namespace-missing", body.at, { wrapper, namespace: bindingNamespace });
   }
   const namespace = body.namespace ?? bindingNamespace;
   const encoded = body.use === "encoded";
-  const type = messageRecord({ message, parts: byType, namespace, name: recordName, encoded }, types);
+  const { attachments } = body;
+  const type = messageRecord({ message, parts, attachments, namespace, name: recordName, encoded }, types);
   return { element: `{${namespace}}${wrapper}`, type, nillable: false };
 }
 
-/** WSDL 1.1 section 3.5 with style="document": the element of the one part, or nothing. */
+/** WSDL 1.1 section 3.5 with style="document": the element of the one part, or nothing; a record of several parts, or of attachments. */
 function documentBody(
-  { message, operation, bindingNamespace, recordName }: BoundMessage,
+  { message, body: { attachments }, operation, bindingNamespace, recordName }: BoundMessage,
   parts: readonly LinkedPart[],
   types: TypeBuilder,
   diagnostics: Diagnostics,
 ): Carried | undefined {
   const [part] = parts;
-  if (part === undefined) {
-    const type = messageRecord({ message, parts: [], namespace: bindingNamespace, name: recordName }, types);
-    return { element: undefined, type, nillable: false };
+  for (const { kind, name, at } of parts) {
+    if (kind === "type")
+      diagnostics.report("wsdl-document-part-by-type", at, { operation, part: name, message: message.name });
   }
   if (parts.length > 1) {
     const names = parts.map(({ name }) => name).join(", ");
     diagnostics.report("wsdl-several-body-parts", message.at, { operation, message: message.name, parts: names });
-    return undefined;
   }
-  if (part.kind === "type") {
-    diagnostics.report("wsdl-document-part-by-type", part.at, { operation, part: part.name, message: message.name });
-    return undefined;
+  if (part === undefined || parts.length > 1 || attachments.length > 0) {
+    // The element of one of the parts may well be called as the operation is.
+    const name = part === undefined ? recordName : `${recordName}Message`;
+    const parted = { message, parts, attachments, namespace: bindingNamespace, name };
+    const element = part && elementOfPart(part);
+    const bare = parts.length > 0 || attachments.length > 0 ? { bare: true as const } : {};
+    return { element, ...bare, type: messageRecord(parted, types), nillable: false };
   }
-  return types.carried(part.element);
+  if (part.kind === "element") return types.carried(part.element);
+  const type = types.use(part.type, { namespace: bindingNamespace, path: [part.name] });
+  return { element: elementOfPart(part), type, nillable: false };
+}
+
+/** The element that a part is in a Body: WSDL gives one by type no name, and other tools take that of the part. */
+function elementOfPart(part: LinkedPart): ExpandedName {
+  return part.kind === "element" ? part.element : `{}${part.name}`;
 }
 
 /** The declared header blocks of a message, each element once. One that names a type is left out after a warning. */

@@ -116,5 +116,5 @@ function soapFacts({ offers }: OfferedOperation): Pick<OperationModel, "soapActi
 /** What a binding says that says nothing of a message. */
 function wholeBody(message: LinkedMessage, at: Span): LinkedBody {
   const parts = message.parts.map(({ name }) => name);
-  return { use: "literal", namespace: undefined, parts, headers: [], multipart: false, at };
+  return { use: "literal", namespace: undefined, parts, headers: [], attachments: [], at };
 }

@@ -18,15 +18,15 @@ export interface CommonType {
 }
 
 /**
- * For elements of one name that have several types in one content, which has been reported: a type with the values of all
- * of them. A union, where they are simple; else any content.
+ * For elements of one name that have several types in one content, which has been reported, or several fixed values: a type with
+ * the values of all of them. A union, where they are simple; else any content.
  */
 export function commonTypes(particle: Particle, lookup: ComponentLookup): ReadonlyMap<ExpandedName, CommonType> {
   const found = new Map<ExpandedName, ElementDeclaration[]>();
   for (const element of elementsIn(particle, lookup)) {
     const known = found.get(element.name);
     if (known === undefined) found.set(element.name, [element]);
-    else if (!known.some((other) => haveSameType(other, element))) known.push(element);
+    else if (!known.some((other) => haveSameType(other, element) && isFixedAlike(other, element))) known.push(element);
   }
   const several = [...found].filter(([, elements]) => elements.length > 1);
   return new Map(several.map(([name, elements]) => [name, commonType(elements, lookup)]));
@@ -34,6 +34,10 @@ export function commonTypes(particle: Particle, lookup: ComponentLookup): Readon
 
 function commonType(elements: readonly ElementDeclaration[], lookup: ComponentLookup): CommonType {
   const nillable = elements.some((element) => element.nillable);
+  const [one, ...others] = elements;
+  if (one !== undefined && others.every((other) => haveSameType(other, one))) {
+    return { type: fixedValues(elements, lookup) ?? one.type, nillable };
+  }
   const members = elements.flatMap(({ type }) => simpleType(type, lookup) ?? []);
   const [first] = elements;
   if (first === undefined || members.length < elements.length) {
@@ -50,6 +54,39 @@ function commonType(elements: readonly ElementDeclaration[], lookup: ComponentLo
     facets: [],
   } as const;
   return { type: { kind: "anonymous", type: union }, nillable };
+}
+
+/** Whether two elements have the same fixed value, or none. A default says nothing of what may be there. */
+function isFixedAlike(one: ElementDeclaration, other: ElementDeclaration): boolean {
+  return fixedText(one) === fixedText(other);
+}
+
+function fixedText({ valueConstraint: value }: ElementDeclaration): string | undefined {
+  return value?.kind === "fixed" ? (value.expanded?.value ?? value.value) : undefined;
+}
+
+/** The simple type of elements of one type, restricted to their fixed values; undefined where one takes any value. */
+function fixedValues(elements: readonly ElementDeclaration[], lookup: ComponentLookup): TypeReference | undefined {
+  const [first] = elements;
+  const base = first && simpleType(first.type, lookup);
+  const definition = base && lookup.type(base);
+  const values = elements.flatMap(({ valueConstraint: value }) => (value?.kind === "fixed" ? [value] : []));
+  if (base === undefined || definition?.kind !== "simple" || values.length < elements.length) return undefined;
+  const { variety } = definition;
+  const at = first?.at ?? definition.at;
+  const areNames = variety.kind === "atomic" && ["QName", "NOTATION"].includes(variety.builtin);
+  const enumerated = values.map(({ value, expanded }) => ({ value, expanded: areNames ? expanded?.value : undefined }));
+  const type = {
+    kind: "simple",
+    name: undefined,
+    documentation: undefined,
+    at,
+    final: [],
+    base,
+    variety,
+    facets: [{ kind: "enumeration", values: enumerated, at }],
+  } as const;
+  return { kind: "anonymous", type };
 }
 
 function simpleType(

@@ -1,14 +1,17 @@
 import { anyTypeReference } from "../../schema/builtin-types.js";
 import { primitiveOf } from "../../schema/primitive-type.js";
 import type { ComplexTypeDefinition, Particle, TypeReference } from "../../schema/schema-set.js";
-import type { LinkedMessage, LinkedPart } from "../../services/linked-contract.js";
+import { attachmentTypeName } from "../../services/attachment-type.js";
+import type { LinkedAttachment, LinkedMessage, LinkedPart } from "../../services/linked-contract.js";
 import type { TypeUse } from "../contract-model.js";
 import type { TypeBuilder } from "./build-types.js";
 
 /** A message whose parts are the members of a record. */
 interface PartedMessage {
   readonly message: LinkedMessage;
-  readonly parts: readonly Extract<LinkedPart, { kind: "type" }>[];
+  readonly parts: readonly LinkedPart[];
+  /** What of the message travels beside the envelope. */
+  readonly attachments?: readonly LinkedAttachment[];
   /** Namespace and words that the record is named after. */
   readonly namespace: string;
   readonly name: string;
@@ -17,11 +20,11 @@ interface PartedMessage {
 }
 
 /**
- * The record of a message's parts: unqualified elements in part order, each once (WSDL 1.1 section 3.5; WS-I Basic Profile 1.1
- * R2735). Literal ones are never nil (R2211); of encoded ones those may be that stacks hold references to.
+ * The record of a message's parts in their order, each once: those by type are unqualified elements (WSDL 1.1 section 3.5; WS-I
+ * Basic Profile 1.1 R2735), those by element are that. Literal ones are never nil (R2211); of encoded ones those may be that stacks hold references to.
  */
 export function messageRecord(parted: PartedMessage, types: TypeBuilder): TypeUse {
-  const { message, parts, namespace, name } = parted;
+  const { message, parts, attachments = [], namespace, name } = parted;
   const type: ComplexTypeDefinition = {
     kind: "complex",
     name: undefined,
@@ -33,7 +36,9 @@ export function messageRecord(parted: PartedMessage, types: TypeBuilder): TypeUs
     attributes: [],
     attributeWildcard: undefined,
     content:
-      parts.length === 0 ? { kind: "empty" } : { kind: "elements", mixed: false, particle: sequenceOf(parted, types) },
+      parts.length + attachments.length === 0
+        ? { kind: "empty" }
+        : { kind: "elements", mixed: false, particle: sequenceOf(parted, types) },
     addition: undefined,
     documentation: message.documentation,
     at: message.at,
@@ -42,10 +47,24 @@ export function messageRecord(parted: PartedMessage, types: TypeBuilder): TypeUs
   return types.use({ kind: "anonymous", type }, { namespace, path: [`${name}()`] });
 }
 
-function sequenceOf({ message: { at }, parts, encoded = false }: PartedMessage, types: TypeBuilder): Particle {
-  const items = parts.map((part) => accessor(part, encoded && isReference(part.type, types)));
-  return { kind: "sequence", min: 1, max: 1, at, items };
+function sequenceOf(
+  { message: { at, parts: all }, parts, attachments = [], encoded = false }: PartedMessage,
+  types: TypeBuilder,
+): Particle {
+  const items = parts.map((part) =>
+    part.kind === "element" ? carriedElement(part) : accessor(part, encoded && isReference(part.type, types)),
+  );
+  const beside = attachments.map(({ part }) => attachment(all.find(({ name }) => name === part) ?? { name: part, at }));
+  return { kind: "sequence", min: 1, max: 1, at, items: [...items, ...beside] };
 }
+
+/** A part beside the envelope; services that have nothing to send leave it out. */
+function attachment({ name, at, documentation }: AttachedPart): Particle {
+  const type: TypeReference = { kind: "named", name: attachmentTypeName };
+  return { ...accessor({ kind: "type", name, type, documentation, at }, false), min: 0 };
+}
+
+type AttachedPart = Pick<LinkedPart, "name" | "at"> & Partial<Pick<LinkedPart, "documentation">>;
 
 /** Whether a value may be null in nearly every language: it is no number and no boolean. */
 function isReference(type: TypeReference, { lookup }: TypeBuilder): boolean {
@@ -56,7 +75,14 @@ function isReference(type: TypeReference, { lookup }: TypeBuilder): boolean {
 
 const valueTypes: ReadonlySet<string> = new Set(["boolean", "decimal", "float", "double"]);
 
-function accessor({ name, type, documentation, at }: PartedMessage["parts"][number], nillable: boolean): Particle {
+/** A part that names an element is that element. */
+function carriedElement({ element: name, documentation, at }: ElementPart): Particle {
+  return { kind: "element", min: 1, max: 1, at, element: { kind: "reference", name, documentation } };
+}
+
+type ElementPart = Extract<LinkedPart, { kind: "element" }>;
+
+function accessor({ name, type, documentation, at }: Exclude<LinkedPart, ElementPart>, nillable: boolean): Particle {
   const element = {
     name: `{}${name}`,
     type,

@@ -45,6 +45,9 @@ test.each<[title: string, derived: number, members: number]>([
 ])("what may stand in for others is found for %s", (_title, derived, members) => {
   const names = Array.from({ length: derived }, (_, index) => `d${index}`);
   const types = [record("base", undefined, 1, "base"), ...names.map((name) => record(name, "base", members, "base"))];
-  const [base] = settleTypes(types, [use("base"), use("d0")]);
+  const [base] = settleTypes(types, {
+    roots: [use("base"), use("d0")],
+    isWrapped: () => false,
+  });
   expect(base).toMatchObject({ standIns: ["base", ...names], tagged: "maybe" });
 });

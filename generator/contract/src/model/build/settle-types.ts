@@ -4,11 +4,16 @@ import { derivationsBetween } from "../derivations-between.js";
 import { usesOf } from "../uses-of.js";
 import { recordMembers } from "./record-members.js";
 
-/**
- * Decides what depends on all types together: which wrapped arrays stay arrays, and which records may stand for others.
- * `roots` are the types that messages have, or in a contract without messages those of the global elements.
- */
-export function settleTypes(types: readonly TypeModel[], roots: readonly TypeUse[]): readonly TypeModel[] {
+/** What types are used for. */
+interface TypeRoots {
+  /** The types that messages have, or in a contract without messages those of the global elements. */
+  readonly roots: readonly TypeUse[];
+  /** Whether a type with one repeated element is an object with it, whatever else it could be. */
+  readonly isWrapped: (id: string) => boolean;
+}
+
+/** Decides what depends on all types together: which wrapped arrays stay arrays, and which records may stand for others. */
+export function settleTypes(types: readonly TypeModel[], { roots, isWrapped }: TypeRoots): readonly TypeModel[] {
   const byId = new Map(types.map((type) => [type.id, type]));
   const families = findFamilies(types, byId, roots);
   const inFamily = new Set([...families.values()].flat());
@@ -18,8 +23,8 @@ export function settleTypes(types: readonly TypeModel[], roots: readonly TypeUse
     return inFamily.has(id) ? "maybe" : "never";
   };
   return types.map((type) => {
-    const isTwisted = type.kind === "array" && (containsItself(type, byId) || inFamily.has(type.id));
-    const settled = isTwisted ? asRecord(type) : type;
+    const isTwisted = (array: ArrayType): boolean => containsItself(array, byId) || inFamily.has(array.id);
+    const settled = type.kind === "array" && (isWrapped(type.id) || isTwisted(type)) ? asRecord(type) : type;
     if (settled.kind !== "record" || !(inFamily.has(settled.id) || families.has(settled.id))) return settled;
     return { ...settled, standIns: families.get(settled.id), tagged: taggedOf(settled.id) };
   });

@@ -28,7 +28,7 @@ export function settleNames(
   const taken = new Set(declaredSuffixes.map((suffix) => pascalCase([contract]) + suffix));
   for (const type of types) for (const name of companionNames(type)) taken.add(name);
   const names = new Set(types.map(({ typeName }) => typeName));
-  return types.map((type) => {
+  const settled = types.map((type) => {
     if (!taken.has(type.typeName)) return type;
     if (chosen.has(type.id)) {
       diagnostics.report("chosen-name-taken", type.at, {
@@ -42,6 +42,31 @@ export function settleNames(
     names.add(typeName);
     return { ...type, typeName };
   });
+  return keptApart(settled, chosen);
+}
+
+/**
+ * Types whose names stay apart where other tools make words of them, or files on disks that ignore the letter case:
+ * `Account_Status` and `AccountStatus`. The first keeps its name, and so do those that were chosen.
+ */
+function keptApart(types: readonly TypeModel[], chosen: SettledNames["chosen"]): readonly TypeModel[] {
+  const names = new Set(types.map(({ typeName }) => spoken(typeName)));
+  const met = new Set(types.flatMap(({ id, typeName }) => (chosen.has(id) ? [spoken(typeName)] : [])));
+  return types.map((type) => {
+    const { id, typeName } = type;
+    if (chosen.has(id) || !met.has(spoken(typeName))) {
+      met.add(spoken(typeName));
+      return type;
+    }
+    const free = freeName(`${typeName}2`, (name) => names.has(spoken(name)) || met.has(spoken(name)));
+    met.add(spoken(free));
+    return { ...type, typeName: free };
+  });
+}
+
+/** A name without what tells it from others for people and compilers only. */
+function spoken(name: string): string {
+  return name.replaceAll("_", "").toLowerCase();
 }
 
 /** The names of the types that are generated with a type. */

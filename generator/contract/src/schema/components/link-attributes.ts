@@ -9,8 +9,9 @@ import type {
 } from "../../syntax/schema-syntax.js";
 import { expandedName } from "../expanded-name.js";
 import { nearestDocumentation } from "../nearest-documentation.js";
+import { openAttribute, openAttributes } from "../open-components.js";
 import { resolveReference } from "../references/resolve-reference.js";
-import { type Definition, meantInside, type SchemaContext } from "../schema-context.js";
+import { type Definition, meantInside, type SchemaContext, targetName } from "../schema-context.js";
 import type { AttributeDeclaration, AttributeUse, ExpandedName, ValueConstraint, Wildcard } from "../schema-set.js";
 import { intersectNamespaces } from "../wildcard-namespaces.js";
 import { expandNames } from "./expand-names.js";
@@ -110,6 +111,7 @@ class AttributeGatherer {
     const found = name === undefined ? undefined : tables.attributeGroups.get(name);
     const meant = meantInside(this.#open.at(-1), found);
     if (meant === undefined) {
+      if (name === undefined && this.#linking.openUnresolved) return { ...openAttributes, at: group.at };
       if (name === specialXmlAttributes) this.#addSpecial(group.at);
       return undefined;
     }
@@ -157,7 +159,8 @@ class AttributeGatherer {
     const declaration = this.#declarationOf(syntax, context);
     if (declaration === undefined) return;
     if (syntax.use === "prohibited") {
-      this.#prohibited.add(declaration.name);
+      // In a group it is no attribute use at all: it takes nothing from the base (XSD 1.0 Part 1, sections 3.4.2 and 3.6.2).
+      if (this.#open.length === 0) this.#prohibited.add(declaration.name);
       return;
     }
     const use: AttributeUse = {
@@ -188,6 +191,7 @@ class AttributeGatherer {
     const name = resolveReference(attribute.ref, "attributes", context, linking);
     const definition = name === undefined ? undefined : linking.tables.attributes.get(name);
     if (definition !== undefined) return linkAttribute(definition, linking);
-    return name === undefined ? undefined : xmlAttributeDeclaration(name, attribute.ref.at);
+    if (name !== undefined) return xmlAttributeDeclaration(name, attribute.ref.at);
+    return linking.openUnresolved ? openAttribute(targetName(attribute.ref, context), attribute.ref.at) : undefined;
   }
 }

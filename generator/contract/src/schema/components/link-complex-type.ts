@@ -1,4 +1,5 @@
 import type { Span } from "../../diagnostics/span.js";
+import { isBuiltInLocation } from "../../read/resolve-location.js";
 import type {
   ComplexContentSyntax,
   ComplexTypeSyntax,
@@ -7,6 +8,7 @@ import type {
 } from "../../syntax/schema-syntax.js";
 import { baseLabel } from "../base-label.js";
 import { anySimpleTypeName, anyTypeName, anyTypeReference, builtinReference } from "../builtin-types.js";
+import { openBase } from "../open-components.js";
 import { resolveReference } from "../references/resolve-reference.js";
 import { chameleonOf, type SchemaContext } from "../schema-context.js";
 import type {
@@ -34,10 +36,15 @@ export function linkComplexType(
   const { content } = syntax;
   const found = linkBase(content, context, linking, identity);
   const base = found ?? anyTypeReference;
-  const definition = found === undefined ? undefined : definitionOf(found, linking);
+  const isOpen = found === undefined && linking.openUnresolved && content.kind === "complexContent";
+  const lost = isOpen ? openBase : undefined;
+  const definition = found === undefined ? lost : definitionOf(found, linking);
   const derivation = content.kind === "shorthand" ? "restriction" : content.derivation;
   const own = linkAttributes(content.attributes, context, linking);
-  if (content.kind === "shorthand") checkArrayType(content, linking);
+  if (content.kind === "shorthand") {
+    checkArrayType(content, linking);
+    checkItems(content.particle, identity.name ?? "", linking);
+  }
   return {
     kind: "complex",
     at: syntax.at,
@@ -67,6 +74,17 @@ function checkArrayType(
   if (unreadArrayType === undefined) return;
   const { value, at } = unreadArrayType;
   linking.unresolved({ isArrayType: true, kind: "type", name: value, help: () => "", at });
+}
+
+/** Tells of an array whose items say nothing of what they are: whoever wrote it forgot something. */
+function checkItems(particle: ParticleSyntax | undefined, type: string, { diagnostics }: Linking): void {
+  if (particle?.kind !== "sequence" || particle.max !== 1) return;
+  const [only, ...others] = particle.items;
+  if (only?.kind !== "element" || only.max <= 1 || others.length > 0) return;
+  const { element } = only;
+  if (isBuiltInLocation(element.at.uri)) return;
+  if (element.type === undefined && element.inlineType === undefined && element.substitutionGroup === undefined)
+    diagnostics.report("xsd-items-undeclared", element.at, { element: element.name, type: type || "this type" });
 }
 
 /** The base type; undefined where it could not be resolved (reported). */

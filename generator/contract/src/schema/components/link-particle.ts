@@ -1,6 +1,8 @@
 import { namespaces } from "../../read/namespaces.js";
 import type { GroupSyntax, ParticleSyntax, QualifiedName } from "../../syntax/schema-syntax.js";
+import { anyTypeParticle } from "../builtin-types.js";
 import { expandedName } from "../expanded-name.js";
+import { openElement } from "../open-components.js";
 import { resolveReference } from "../references/resolve-reference.js";
 import { type Definition, meantInside, type SchemaContext, targetName } from "../schema-context.js";
 import type { Particle } from "../schema-set.js";
@@ -32,11 +34,7 @@ export function linkParticle(
     }
     case "elementReference": {
       if (targetName(syntax.ref, context) === schemaElementName && max > 0) return schemaElement(syntax, linking);
-      const name = resolveReference(syntax.ref, "elements", context, linking);
-      if (name === undefined || max === 0) return undefined;
-      const { documentation } = syntax;
-      const nillable = syntax.nillable ? { nillable: true as const } : {};
-      return { kind: "element", min, max, at, element: { kind: "reference", name, ...nillable, documentation } };
+      return linkElementReference(syntax, context, linking);
     }
     case "wildcard":
       if (max === 0) return undefined;
@@ -62,6 +60,30 @@ function schemaElement(
   return { kind: "wildcard", min, max, at, wildcard };
 }
 
+type ElementReferenceSyntax = Extract<ParticleSyntax, { readonly kind: "elementReference" }>;
+
+function linkElementReference(
+  syntax: ElementReferenceSyntax,
+  context: SchemaContext,
+  linking: Linking,
+): Particle | undefined {
+  const { min, max, at, documentation } = syntax;
+  const name = resolveReference(syntax.ref, "elements", context, linking);
+  if (max === 0) return undefined;
+  if (name === undefined) return linking.openUnresolved ? openReference(syntax, context) : undefined;
+  const nillable = syntax.nillable ? { nillable: true as const } : {};
+  return { kind: "element", min, max, at, element: { kind: "reference", name, ...nillable, documentation } };
+}
+
+/** An element that nothing declares, as one that holds anything. */
+function openReference(
+  { min, max, at, ref, nillable, documentation }: ElementReferenceSyntax,
+  context: SchemaContext,
+): Particle {
+  const element = { ...openElement(targetName(ref, context), at), nillable, documentation };
+  return { kind: "element", min, max, at, element: { kind: "local", element } };
+}
+
 function linkGroupReference(
   syntax: ParticleSyntax & { readonly kind: "groupReference" },
   context: SchemaContext,
@@ -72,6 +94,7 @@ function linkGroupReference(
   const name = resolveReference(ref, "groups", context, linking);
   const found = name === undefined ? undefined : linking.tables.groups.get(name);
   const group = meantInside(open.at(-1), found);
+  if (name === undefined && linking.openUnresolved && max > 0) return { ...anyTypeParticle, at };
   if (group?.syntax.particle === undefined) return undefined;
   if (open.some((other) => other.syntax === group.syntax)) {
     linking.diagnostics.report("xsd-circular-group", ref.at, { kind: "group", name: name ?? "" });

@@ -42,9 +42,13 @@ type RedefinedGroup = Redefinition & { readonly name: ExpandedName } & (
     | { readonly kind: "attributeGroup"; readonly now: LocalAttributes; readonly before: LocalAttributes }
   );
 
-/** Links all definitions of the collected schemas into components. */
-export function linkSchemaSet(collected: CollectedSchemas, diagnostics: Diagnostics): LinkedSchemas {
-  return new SchemaSetLinker(buildSymbolTables(collected, diagnostics), diagnostics).link();
+/** Links all definitions of the collected schemas into components. With `openUnresolved`, what leads nowhere is any content. */
+export function linkSchemaSet(
+  collected: CollectedSchemas,
+  diagnostics: Diagnostics,
+  openUnresolved = false,
+): LinkedSchemas {
+  return new SchemaSetLinker(buildSymbolTables(collected, diagnostics), diagnostics, openUnresolved).link();
 }
 
 const mostGroupReferences = 100_000;
@@ -75,7 +79,7 @@ class SchemaSetLinker {
   readonly #redefined: RedefinedGroup[] = [];
   #owner: Owner | undefined;
 
-  constructor(tables: SymbolTables, diagnostics: Diagnostics) {
+  constructor(tables: SymbolTables, diagnostics: Diagnostics, openUnresolved: boolean) {
     this.#tables = tables;
     this.#linking = {
       tables,
@@ -84,6 +88,7 @@ class SchemaSetLinker {
       elementType: (name) => this.#elementType(name),
       complexTypeInPlace: (syntax, context) => this.#complexTypeInPlace(syntax, context),
       unresolved: (reference) => this.#unresolved.push({ ...reference, owner: this.#owner }),
+      openUnresolved,
       budget: { groups: mostGroupReferences },
       missingImports: new Set(),
       longChains: new Set(),

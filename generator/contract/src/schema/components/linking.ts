@@ -26,6 +26,8 @@ export interface Linking {
   readonly complexTypeInPlace: (syntax: ComplexTypeSyntax, context: SchemaContext) => ComplexTypeDefinition;
   /** Notes a reference that leads nowhere, with the component that is being linked. */
   readonly unresolved: (reference: Omit<UnresolvedReference, "owner">) => void;
+  /** Whether what leads nowhere is any content. */
+  readonly openUnresolved: boolean;
   /** Missing imports told already: once for each schema and namespace. */
   readonly missingImports: Set<string>;
   /** How many group references may still be replaced by their content: groups of groups grow without end. */

@@ -10,12 +10,12 @@ const mostHelped = 100;
 
 /**
  * Reports references that lead nowhere. In a WSDL contract one in a component that no generated message can hold is a
- * warning: such leftovers are common, other tools never notice them, and nothing generated depends on them.
+ * warning: such leftovers are common, other tools never notice them, and nothing generated depends on them. With `isOpen`, each is a warning.
  */
 export function reportUnresolved(
   unresolved: readonly UnresolvedReference[],
   contract: LinkedContract,
-  diagnostics: Diagnostics,
+  { isOpen, diagnostics }: { readonly isOpen: boolean; readonly diagnostics: Diagnostics },
 ): void {
   if (unresolved.length === 0) return;
   const reachable = contract.portTypes.length === 0 ? undefined : neededComponents(contract, "left out");
@@ -26,6 +26,7 @@ export function reportUnresolved(
   for (const reference of needed) {
     const { isArrayType, kind, name, at } = reference;
     if (isArrayType) diagnostics.report("xsd-array-type", at, { value: name });
+    else if (isOpen) diagnostics.report("xsd-unresolved-open", at, { kind, name, help: helpOf(reference) });
     else diagnostics.report("xsd-unresolved-reference", at, { kind, name, help: helpOf(reference) });
   }
   const isTold = toldBefore(needed, contract, diagnostics);

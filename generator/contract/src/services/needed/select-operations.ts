@@ -16,12 +16,13 @@ export interface Selection {
 }
 
 /** Reports names of operations to generate that no port type has. */
-export function checkSelection(parsed: ParsedContract, names: readonly string[], diagnostics: Diagnostics): void {
+export function checkSelection(parsed: ParsedContract, wanted: readonly string[], diagnostics: Diagnostics): void {
   const portTypes = parsed.documents.flatMap((document) =>
     document.kind === "wsdl" ? document.definitions.portTypes : [],
   );
-  const known = new Set(portTypes.flatMap(({ operations }) => operations.map(({ name }) => name)));
-  for (const operation of names.filter((name) => !known.has(name))) {
+  const names = portTypes.flatMap(({ operations }) => operations.map(({ name }) => name));
+  const known = new Set([...names, ...(parsed.leftOut ?? [])]);
+  for (const operation of wanted.filter((name) => !known.has(name))) {
     diagnostics.report("operation-unknown", undefined, { operation, help: didYouMean(operation, [...known]) });
   }
 }

@@ -45,7 +45,8 @@ test.each<[title: string, others: Beside, ...findings: string[]]>([
   [
     "a message twice that a SOAP binding of another port needs",
     { messages: messageTwice, binding: soapGet },
-    "9 error wsdl-duplicate-name",
+    "9 warning wsdl-duplicate-name",
+    "10 warning wsdl-operation-left-out",
   ],
   [
     "a port type twice that a SOAP binding of another port needs",
@@ -55,9 +56,10 @@ test.each<[title: string, others: Beside, ...findings: string[]]>([
   [
     "an operation twice in a port type that a SOAP binding of another port needs",
     { portType: operationTwice, binding: soapGet },
-    "10 error wsdl-duplicate-operation",
+    "10 warning wsdl-duplicate-operation",
+    "10 warning wsdl-operation-left-out",
     "11 warning wsdl-not-bound",
-    "11 error wsdl-overload-unclear",
+    "11 warning wsdl-overload-unclear",
   ],
   ["a part without a name", { messages: nameless }, "9 warning wsdl-missing-label"],
   ["a part of nothing", { messages: '<message name="getIn"><part name="id"/></message>' }],
@@ -88,17 +90,20 @@ test.each<[title: string, others: Beside, ...findings: string[]]>([
   [
     "a part twice that a SOAP binding of another port needs",
     { messages: twice, binding: soapGet },
-    "9 error wsdl-duplicate-part",
+    "9 warning wsdl-duplicate-part",
+    "10 warning wsdl-operation-left-out",
   ],
   [
     "a message that a SOAP binding of another port needs",
     { messages: "", binding: soapGet },
-    "10 error wsdl-unresolved-reference",
+    "10 warning wsdl-operation-left-out",
+    "10 warning wsdl-unresolved-reference",
   ],
   [
     "a part without a name that a SOAP binding of another port needs",
     { messages: nameless, binding: soapGet },
-    "9 error wsdl-missing-attribute",
+    "9 warning wsdl-missing-attribute",
+    "10 warning wsdl-operation-left-out",
   ],
   [
     "a port type that a SOAP binding of another port needs",

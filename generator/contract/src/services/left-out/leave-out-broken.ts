@@ -1,0 +1,158 @@
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { problemText } from "../../diagnostics/format-diagnostic.js";
+import { spanText } from "../../diagnostics/span.js";
+import type { SourceDocument } from "../../read/source-document.js";
+import { expandedName } from "../../schema/expanded-name.js";
+import type { ParsedContract, ParsedDocument } from "../../syntax/parse-documents.js";
+import type { QualifiedName, SchemaSyntax } from "../../syntax/schema-syntax.js";
+import type {
+  BindingOperationSyntax,
+  BindingSyntax,
+  DefinitionsSyntax,
+  OperationSyntax,
+} from "../../syntax/wsdl-syntax.js";
+import { brokenComponents } from "./broken-components.js";
+import { componentKey, contractComponents, schemaComponentKey } from "./contract-components.js";
+import { componentPlaces } from "./top-level-places.js";
+
+/** A contract as it is written, and the names of the operations to generate; undefined for all. */
+interface WrittenContract {
+  readonly documents: readonly SourceDocument[];
+  readonly parsed: ParsedContract;
+  readonly operations: readonly string[] | undefined;
+}
+
+/**
+ * A contract without the components that errors stand in, without what refers to them, and without the operations that need
+ * them. The errors become warnings, and each operation gets one. Undefined where an error stands in no such component, or
+ * no operation would be left.
+ */
+export function leaveOutBroken(contract: WrittenContract, diagnostics: Diagnostics): ParsedContract | undefined {
+  const { documents, parsed, operations } = contract;
+  const problems = problemsByPlace(documents, diagnostics);
+  if (problems === undefined || !parsed.documents.some((document) => hasOperations(document))) return undefined;
+  const components = contractComponents(parsed);
+  const broken = brokenComponents(components, problems);
+  const causeOf = (syntax: unknown): Diagnostic | undefined => {
+    for (const key of components.referredBy(syntax)) {
+      const cause = broken.get(key);
+      if (cause !== undefined) return cause;
+    }
+    return undefined;
+  };
+  const lost = lostOperations(parsed, (operation) => problems.get(spanText(operation.at)) ?? causeOf(operation));
+  const left = {
+    documents: parsed.documents.map((document) => without(document, broken, lost)),
+    leftOut: [...(parsed.leftOut ?? []), ...[...lost.values()].map(({ operation }) => operation.name)],
+  };
+  const isWanted = (name: string): boolean => operations?.includes(name) ?? true;
+  if (!left.documents.some((document) => hasOperations(document, isWanted))) return undefined;
+  diagnostics.excuse();
+  for (const { operation, cause } of lost.values()) {
+    if (!isWanted(operation.name)) continue;
+    const args = { operation: operation.name, reason: problemText(cause) };
+    diagnostics.report("wsdl-operation-left-out", operation.at, args);
+  }
+  return left;
+}
+
+/** The errors by the places of the components that they stand in; undefined where one stands in none. */
+function problemsByPlace(
+  documents: readonly SourceDocument[],
+  diagnostics: Diagnostics,
+): ReadonlyMap<string, Diagnostic> | undefined {
+  const placeOf = componentPlaces(documents);
+  const problems = new Map<string, Diagnostic>();
+  for (const problem of diagnostics.errors) {
+    const place = placeOf(problem.at);
+    if (place === undefined) return undefined;
+    if (!problems.has(spanText(place))) problems.set(spanText(place), problem);
+  }
+  return problems;
+}
+
+/** An operation of a port type that cannot be had, and why. */
+interface LostOperation {
+  readonly operation: OperationSyntax;
+  readonly cause: Diagnostic;
+}
+
+/** The lost operations by port type and name: overloads stand and fall together, since a binding may not tell them apart. */
+function lostOperations(
+  { documents }: ParsedContract,
+  causeOf: (operation: OperationSyntax | BindingOperationSyntax) => Diagnostic | undefined,
+): ReadonlyMap<string, LostOperation> {
+  const definitions = documents.flatMap((document) => (document.kind === "wsdl" ? [document.definitions] : []));
+  const bound = new Map(
+    definitions.flatMap(({ bindings }) => bindings.flatMap((binding) => lostInBinding(binding, causeOf))),
+  );
+  const portTypes = definitions.flatMap((one) => one.portTypes);
+  return new Map(
+    portTypes.flatMap(({ name, operations }) =>
+      operations.flatMap((operation): readonly [string, LostOperation][] => {
+        const key = operationKey({ local: name }, operation.name);
+        const cause = causeOf(operation) ?? bound.get(key);
+        return cause === undefined ? [] : [[key, { operation, cause }]];
+      }),
+    ),
+  );
+}
+
+function lostInBinding(
+  { type, operations }: BindingSyntax,
+  causeOf: (operation: BindingOperationSyntax) => Diagnostic | undefined,
+): readonly (readonly [string, Diagnostic])[] {
+  if (type === undefined) return [];
+  return operations.flatMap((operation) => {
+    const cause = causeOf(operation);
+    return cause === undefined ? [] : [[operationKey(type, operation.name), cause] as const];
+  });
+}
+
+/** The port type's local name tells enough: a reference to it may be in a wrong namespace. */
+function operationKey({ local }: PortTypeName, operation: string): string {
+  return `${local} ${operation}`;
+}
+
+function hasOperations(document: ParsedDocument, isWanted: (name: string) => boolean = () => true): boolean {
+  if (document.kind !== "wsdl") return false;
+  const bindings = document.definitions.bindings.filter(({ protocol }) => protocol !== "other");
+  return bindings.some(({ operations }) => operations.some(({ name }) => isWanted(name)));
+}
+
+type Keys = Pick<ReadonlySet<string>, "has">;
+
+function without(document: ParsedDocument, broken: Keys, lost: Keys): ParsedDocument {
+  return document.kind === "schema"
+    ? { ...document, schema: withoutComponents(document.schema, broken) }
+    : { ...document, definitions: withoutLost(document.definitions, broken, lost) };
+}
+
+function withoutComponents(schema: SchemaSyntax, broken: Keys): SchemaSyntax {
+  const isKept = (component: SchemaSyntax["components"][number]): boolean =>
+    !broken.has(schemaComponentKey(schema, component));
+  return {
+    ...schema,
+    components: schema.components.filter(isKept),
+    references: schema.references.map((one) => ({ ...one, components: one.components.filter(isKept) })),
+  };
+}
+
+function withoutLost(definitions: DefinitionsSyntax, broken: Keys, lost: Keys): DefinitionsSyntax {
+  const { schemas, messages, portTypes, bindings, targetNamespace: namespace } = definitions;
+  const keyOf = (local: string): string => componentKey({ space: "messages", name: expandedName(namespace, local) });
+  const kept = <Operation extends { readonly name: string }>(type: PortTypeName, operations: readonly Operation[]) =>
+    operations.filter(({ name }) => !lost.has(operationKey(type, name)));
+  return {
+    ...definitions,
+    schemas: schemas.map((schema) => withoutComponents(schema, broken)),
+    messages: messages.filter(({ name }) => !broken.has(keyOf(name))),
+    portTypes: portTypes.map((one) => ({ ...one, operations: kept({ local: one.name }, one.operations) })),
+    bindings: bindings.map((one) =>
+      one.type === undefined ? one : { ...one, operations: kept(one.type, one.operations) },
+    ),
+  };
+}
+
+type PortTypeName = Pick<QualifiedName, "local">;
