@@ -63,9 +63,7 @@ export function linkContract(
   withdrawConsequences(diagnostics);
   if (operations === undefined && elements === undefined) return withAttachmentType(contract);
   checkSelection(parsed, operations ?? [], diagnostics);
-  return withAttachmentType(
-    pruneSchemas(contract, selectElements(contract.schemas, elements ?? [], diagnostics)),
-  );
+  return withAttachmentType(pruneSchemas(contract, selectElements(contract.schemas, elements ?? [], diagnostics)));
 }
 
 /** An abstract contract: its types are of use, but nothing says how its operations are called. */

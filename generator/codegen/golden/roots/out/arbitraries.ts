@@ -52,6 +52,7 @@ export type ArbitraryTypes = {
   Amount: types.Amount;
   Weight: types.Weight;
   Line: types.Line;
+  Page: types.Page;
   List: types.List;
 };
 
@@ -75,6 +76,15 @@ export const arbitraries: { readonly [Name in keyof ArbitraryTypes]: fc.Arbitrar
       {
         content: text,
         $content: some(mixed(many(item(fc.record({ Mark: fc.integer({ min: -2147483648, max: 2147483647 }) })), 0, 1))),
+      },
+      { requiredKeys: [] },
+    ),
+    Page: fc.record(
+      {
+        Note: fc.array(fc.oneof({ maxDepth: 3, depthIdentifier: "depth" }, tie("PlainNote"), tie("Blank")), {
+          minLength: 1,
+          maxLength: 2,
+        }),
       },
       { requiredKeys: [] },
     ),

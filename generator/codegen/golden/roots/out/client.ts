@@ -14,7 +14,7 @@ export interface RootsClient {
   /** One-way. JSON: `POST /json/reply/List`. */
   list(request: types.List, options?: CallOptions): Promise<void>;
   /** JSON: `POST /json/reply/Turn`. */
-  turn(request: number, options?: CallOptions): Promise<types.Note[]>;
+  turn(request: number, options?: CallOptions): Promise<types.Page>;
 }
 
 /**
@@ -46,7 +46,7 @@ export function list(transport: Transport, request: types.List, options?: CallOp
 }
 
 /** Calls `Turn`. */
-export function turn(transport: Transport, request: number, options?: CallOptions): Promise<types.Note[]> {
+export function turn(transport: Transport, request: number, options?: CallOptions): Promise<types.Page> {
   const operation = { json: json.turn, soap: soap.turn };
   return transport.call(operation, request, options);
 }

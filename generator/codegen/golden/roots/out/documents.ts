@@ -32,7 +32,7 @@ export type Documents = {
   "{urn:golden:roots}Limit": DocumentCodec<types.Amount>;
   "{urn:golden:roots}Refused": DocumentCodec<types.Note>;
   "{urn:golden:roots}Turn": DocumentCodec<number>;
-  "{urn:golden:roots}Page": DocumentCodec<types.Note[]>;
+  "{urn:golden:roots}Page": DocumentCodec<types.Page>;
   "{urn:golden:roots}List": DocumentCodec<types.List>;
 };
 

@@ -33,7 +33,7 @@ export const list: JsonOneWayOperation<types.List> = {
 };
 
 /** The operation `Turn`. */
-export const turn: JsonRequestReplyOperation<number, types.Note[]> = {
+export const turn: JsonRequestReplyOperation<number, types.Page> = {
   kind: "request-reply",
   name: "Turn",
   request: { encodeJson: (writer, value) => writer.value(int, value) },

@@ -204,12 +204,23 @@ function encodeLineContentItem(json: JsonWriter, item: types.LineContentItem): v
   json.closeObject();
 }
 
-export function decodePage(json: JsonReader): types.Note[] {
-  return json.items((reader) => decodeNote(notBlocked(reader, noteTypes, ["extension"])));
+const pageMembers = /* @__PURE__ */ memberTable({ optional: ["Note"] });
+
+export function decodePage(json: JsonReader): types.Page {
+  const sent = json.object(pageMembers);
+  const page: types.Page = {};
+  if (sent.Note !== undefined)
+    page.Note = json
+      .member("Note", sent.Note)
+      .items((reader) => decodeNote(notBlocked(reader, noteTypes, ["extension"])));
+  json.closeObject();
+  return page;
 }
 
-export function encodePage(json: JsonWriter, items: types.Note[]): void {
-  json.items(items, encodeNote);
+export function encodePage(json: JsonWriter, page: types.Page): void {
+  json.openObject();
+  if (page.Note !== undefined) json.member("Note").items(page.Note, encodeNote);
+  json.closeObject();
 }
 
 const listMembers = /* @__PURE__ */ memberTable({

@@ -93,7 +93,7 @@ export const list: OneWayOperation<types.List> = {
 };
 
 /** The operation `Turn`. */
-export const turn: RequestReplyOperation<number, types.Note[]> = {
+export const turn: RequestReplyOperation<number, types.Page> = {
   kind: "request-reply",
   name: "Turn",
   soapAction: "urn:golden:roots/Turn",

@@ -10,7 +10,7 @@ import type * as types from "./types.js";
 export interface Samples {
   Post: { request: types.Note; reply: string };
   List: { request: types.List };
-  Turn: { request: number; reply: types.Note[] };
+  Turn: { request: number; reply: types.Page };
 }
 
 /** Valid messages for documentation, tests, and pages where people try calls. */
@@ -47,7 +47,9 @@ export const samples: Samples = {
   },
   Turn: {
     request: 1,
-    reply: [{ Text: "text" }],
+    reply: {
+      Note: [{ Text: "text" }],
+    },
   },
 };
 

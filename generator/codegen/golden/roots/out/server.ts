@@ -21,7 +21,7 @@ export interface RootsService {
   /** One-way. JSON: `POST /json/reply/List`. */
   list(request: types.List, context: CallContext): Promise<void>;
   /** JSON: `POST /json/reply/Turn`. */
-  turn(request: number, context: CallContext): Promise<types.Note[]>;
+  turn(request: number, context: CallContext): Promise<types.Page>;
 }
 
 /** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
@@ -38,7 +38,11 @@ export function rootsHandlers(service: RootsService): readonly Handler[] {
  * match no route of the contract go to `next`.
  */
 export function createRootsListener(service: RootsService, options?: ListenerOptions): Listener {
-  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  const endpoint = {
+    soapPath: "/soap11",
+    contract: () => import("./contract.js"),
+    openApi: () => import("./openapi-document.js"),
+  };
   return createListener(rootsHandlers(service), endpoint, options);
 }
 

@@ -60,7 +60,7 @@ export const list: SoapOneWayOperation<types.List> = {
 };
 
 /** The operation `Turn`. */
-export const turn: SoapRequestReplyOperation<number, types.Note[]> = {
+export const turn: SoapRequestReplyOperation<number, types.Page> = {
   kind: "request-reply",
   name: "Turn",
   soapAction: "urn:golden:roots/Turn",

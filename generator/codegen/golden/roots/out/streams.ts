@@ -12,10 +12,10 @@ import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
 /** Locates `Note` in the reply of `Turn`. */
-export const turnItems: StreamedOperation<number, types.Note[], types.Note> = {
+export const turnItems: StreamedOperation<number, types.Page, types.Note> = {
   operation: operations.turn,
   elements: [{ namespace: rootsNamespace, name: "Note" }],
-  members: [],
+  members: ["Note"],
   min: 0,
   max: unbounded,
   decodeXml: (reader) => xml.decodeNote(reader.declare(pageNoteDeclaration)),

@@ -177,14 +177,14 @@ function encodeLineContentItem(xml: XmlWriter, item: types.LineContentItem): voi
 
 const pageElements = /* @__PURE__ */ elementTable(rootsNamespace, "", [["Note", 0, unbounded]]);
 
-export function decodePage(xml: XmlReader): types.Note[] {
-  const items: types.Note[] = [];
-  while (xml.next(pageElements)) items.push(decodeNote(xml.declare(pageNoteDeclaration)));
-  return items;
+export function decodePage(xml: XmlReader): types.Page {
+  const page: types.Page = {};
+  while (xml.next(pageElements)) (page.Note ??= []).push(decodeNote(xml.declare(pageNoteDeclaration)));
+  return page;
 }
 
-export function encodePage(xml: XmlWriter, items: types.Note[]): void {
-  xml.elements("Note", items, encodeNote);
+export function encodePage(xml: XmlWriter, page: types.Page): void {
+  if (page.Note !== undefined) xml.elements("Note", page.Note, encodeNote);
 }
 
 // The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.

@@ -23,7 +23,7 @@ export interface StreamsClient {
     options?: CallOptions<NoBlocks, types.ListPaymentsReplyHeaders>,
   ): Promise<types.ListPaymentsResponse>;
   /** JSON: `POST /json/reply/ListRows`. */
-  listRows(request: number, options?: CallOptions): Promise<(types.Entry | null)[][]>;
+  listRows(request: number, options?: CallOptions): Promise<types.Rows>;
 }
 
 /**
@@ -73,11 +73,7 @@ export function listPayments(
 }
 
 /** Calls `ListRows`. */
-export function listRows(
-  transport: Transport,
-  request: number,
-  options?: CallOptions,
-): Promise<(types.Entry | null)[][]> {
+export function listRows(transport: Transport, request: number, options?: CallOptions): Promise<types.Rows> {
   const operation = { json: json.listRows, soap: soap.listRows };
   return transport.call(operation, request, options);
 }

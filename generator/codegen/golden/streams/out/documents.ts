@@ -16,7 +16,7 @@ export type Documents = {
   "{urn:golden:ledger}ListPayments": DocumentCodec<number>;
   "{urn:golden:ledger}ListPaymentsResponse": DocumentCodec<types.ListPaymentsResponse>;
   "{urn:golden:ledger}ListRows": DocumentCodec<number>;
-  "{urn:golden:ledger}ListRowsResponse": DocumentCodec<(types.Entry | null)[][]>;
+  "{urn:golden:ledger}ListRowsResponse": DocumentCodec<types.Rows>;
   "{urn:golden:ledger}LedgerClosed": DocumentCodec<string>;
   "{urn:golden:ledger}Session": DocumentCodec<string>;
 };

@@ -50,7 +50,7 @@ export const listPayments: JsonRequestReplyOperation<
 };
 
 /** The operation `ListRows`. */
-export const listRows: JsonRequestReplyOperation<number, (types.Entry | null)[][]> = {
+export const listRows: JsonRequestReplyOperation<number, types.Rows> = {
   kind: "request-reply",
   name: "ListRows",
   request: { encodeJson: (writer, value) => writer.value(int, value) },

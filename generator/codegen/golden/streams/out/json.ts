@@ -101,12 +101,19 @@ export function encodePayment(json: JsonWriter, payment: types.Payment): void {
   json.closeObject();
 }
 
-export function decodeRows(json: JsonReader): (types.Entry | null)[][] {
-  return json.items(decodeEntries, { min: 1, max: 50 });
+const rowsMembers = /* @__PURE__ */ memberTable({ required: ["Row"] });
+
+export function decodeRows(json: JsonReader): types.Rows {
+  const sent = json.object(rowsMembers);
+  const rows: types.Rows = { Row: json.member("Row", sent.Row).items(decodeEntries, { min: 1, max: 50 }) };
+  json.closeObject();
+  return rows;
 }
 
-export function encodeRows(json: JsonWriter, items: (types.Entry | null)[][]): void {
-  json.items(items, encodeEntries);
+export function encodeRows(json: JsonWriter, rows: types.Rows): void {
+  json.openObject();
+  json.member("Row").items(rows.Row, encodeEntries);
+  json.closeObject();
 }
 
 const listEntriesMembers = /* @__PURE__ */ memberTable({ required: ["Year"] });

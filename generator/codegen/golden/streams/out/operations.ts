@@ -103,7 +103,7 @@ export const listPayments: RequestReplyOperation<
 };
 
 /** The operation `ListRows`. */
-export const listRows: RequestReplyOperation<number, (types.Entry | null)[][]> = {
+export const listRows: RequestReplyOperation<number, types.Rows> = {
   kind: "request-reply",
   name: "ListRows",
   soapAction: "",

@@ -11,7 +11,7 @@ export interface Samples {
   ListEntries: { request: types.ListEntries; reply: types.ListEntriesResponse };
   ListDays: { request: number; reply: types.ListDaysResponse };
   ListPayments: { request: number; reply: types.ListPaymentsResponse };
-  ListRows: { request: number; reply: (types.Entry | null)[][] };
+  ListRows: { request: number; reply: types.Rows };
 }
 
 /** Valid messages for documentation, tests, and pages where people try calls. */
@@ -45,7 +45,9 @@ export const samples: Samples = {
   },
   ListRows: {
     request: 1,
-    reply: [[{ Account: "text", Amount: "12.50" }]],
+    reply: {
+      Row: [[{ Account: "text", Amount: "12.50" }]],
+    },
   },
 };
 

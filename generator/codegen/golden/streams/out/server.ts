@@ -32,7 +32,7 @@ export interface StreamsService {
     headers: HeaderExchange<NoBlocks, types.ListPaymentsReplyHeaders>,
   ): Promise<types.ListPaymentsResponse>;
   /** JSON: `POST /json/reply/ListRows`. */
-  listRows(request: number, context: CallContext): Promise<(types.Entry | null)[][]>;
+  listRows(request: number, context: CallContext): Promise<types.Rows>;
 }
 
 /** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
@@ -50,7 +50,11 @@ export function streamsHandlers(service: StreamsService): readonly Handler[] {
  * match no route of the contract go to `next`.
  */
 export function createStreamsListener(service: StreamsService, options?: ListenerOptions): Listener {
-  const endpoint = { soapPath: "/soap11", contract: () => import("./contract.js") };
+  const endpoint = {
+    soapPath: "/soap11",
+    contract: () => import("./contract.js"),
+    openApi: () => import("./openapi-document.js"),
+  };
   return createListener(streamsHandlers(service), endpoint, options);
 }
 

@@ -78,7 +78,7 @@ export const listPayments: SoapRequestReplyOperation<
 };
 
 /** The operation `ListRows`. */
-export const listRows: SoapRequestReplyOperation<number, (types.Entry | null)[][]> = {
+export const listRows: SoapRequestReplyOperation<number, types.Rows> = {
   kind: "request-reply",
   name: "ListRows",
   soapAction: "",

@@ -93,10 +93,10 @@ export function streamListPayments(
 }
 
 /** Locates `Row` in the reply of `ListRows`. */
-export const listRowsItems: StreamedOperation<number, (types.Entry | null)[][], (types.Entry | null)[]> = {
+export const listRowsItems: StreamedOperation<number, types.Rows, (types.Entry | null)[]> = {
   operation: operations.listRows,
   elements: [{ namespace: ledgerNamespace, name: "Row" }],
-  members: [],
+  members: ["Row"],
   min: 1,
   max: 50,
   decodeXml: xml.decodeEntries,

@@ -127,14 +127,14 @@ export function encodePayment(xml: XmlWriter, payment: types.Payment): void {
 
 const rowsElements = /* @__PURE__ */ elementTable(ledgerNamespace, "Rows", [["Row", 1, 50]]);
 
-export function decodeRows(xml: XmlReader): (types.Entry | null)[][] {
-  const items: (types.Entry | null)[][] = [];
-  while (xml.next(rowsElements)) items.push(decodeEntries(xml));
-  return items;
+export function decodeRows(xml: XmlReader): types.Rows {
+  const rows: Partial<types.Rows> = {};
+  while (xml.next(rowsElements)) (rows.Row ??= []).push(decodeEntries(xml));
+  return whole<types.Rows>(rows);
 }
 
-export function encodeRows(xml: XmlWriter, items: (types.Entry | null)[][]): void {
-  xml.elements("Row", items, encodeEntries);
+export function encodeRows(xml: XmlWriter, rows: types.Rows): void {
+  xml.elements("Row", rows.Row, encodeEntries);
 }
 
 const listEntriesElements = /* @__PURE__ */ elementTable(ledgerNamespace, "", [["Year", 1, 1]]);
