@@ -1,7 +1,7 @@
 // Generated from game-play.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { CallOptions, Transport } from "@stubwright/runtime";
+import type { CallOptions, LenientClient, LenientTransport, Transport } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
 import type * as types from "./types.js";
@@ -127,9 +127,12 @@ export interface GamePlayClient {
 }
 
 /**
- * A client with the operations as methods. If bundle size matters, import the functions below, or import only one
- * wire's operations from `json-operations.ts` or `soap-operations.ts`.
+ * A client with the operations as methods. Over a transport that reads leniently, any member of a reply may be absent.
+ * If bundle size matters, import the functions below, or import only one wire's operations from `json-operations.ts` or
+ * `soap-operations.ts`.
  */
+export function createGamePlayClient(transport: LenientTransport): LenientClient<GamePlayClient>;
+export function createGamePlayClient(transport: Transport): GamePlayClient;
 export function createGamePlayClient(transport: Transport): GamePlayClient {
   return {
     matchTilesPerformanceRequest: (request, options) => matchTilesPerformanceRequest(transport, request, options),

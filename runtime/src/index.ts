@@ -22,6 +22,7 @@ export {
 export { createJsonStreamTransport } from "./client/json-stream-transport.js";
 export { createJsonTransport, type JsonTransport, type JsonTransportOptions } from "./client/json-transport.js";
 export { createMtomTransport, type MtomTransportOptions } from "./client/mtom-transport.js";
+export { issuesOf } from "./client/reply-issues.js";
 export { type SampleCall, sampleCall } from "./client/sample-call.js";
 export type { SoapSecurity } from "./client/soap-security.js";
 export { createSoapStreamTransport } from "./client/soap-stream-transport.js";
@@ -38,6 +39,8 @@ export type {
   Fetch,
   FetchedReply,
   HeaderFields,
+  LenientClient,
+  LenientTransport,
   Transport,
   TransportOptions,
 } from "./client/transport.js";
@@ -79,4 +82,5 @@ export type { DeclaredFault, ReceivedFault } from "./errors/declared-fault.js";
 export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";
 export type { Issue, IssueCode, RemoteIssue } from "./errors/issue.js";
+export type { Lenient, LenientOn, LenientOption } from "./lenient/lenient-types.js";
 export type { Fault } from "./soap/fault-reader.js";

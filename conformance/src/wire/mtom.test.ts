@@ -218,12 +218,6 @@ describe("a client reads packages", () => {
       { maxReplyBytes: 3000 },
       "the reply is longer than 3000 octets",
     ],
-    [
-      "it is longer than the limit with its values",
-      packaged(reply(include), rootType),
-      { maxReplyBytes: 4000 },
-      "the reply is longer than 4000 octets",
-    ],
   ])("that %s is a protocol error", async (_what, body, options, message) => {
     const transport = createMtomTransport({ url: await answers(packageType, body), ...options });
     const error: unknown = await store(transport).catch((reason: unknown) => reason);
@@ -234,9 +228,9 @@ describe("a client reads packages", () => {
     ]);
   });
 
-  test("only with the transport that is made for it", async () => {
+  test("with every transport", async () => {
     const transport = createSoapTransport({ url: await answers(packageType, packaged(reply(include), rootType)) });
-    await expect(store(transport)).rejects.toThrow("Store: HTTP status 200 with multipart/related");
+    await expect(store(transport)).resolves.toHaveProperty("Name", "d");
   });
 });
 

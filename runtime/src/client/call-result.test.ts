@@ -18,11 +18,12 @@ describe.each(["json", "soap"] as const)("over %s", (wire) => {
     expect(await resultOf(transport.call(echo, { Text: "yes" }))).toEqual({
       ok: true,
       reply: { Level: 3, Text: "yes" },
+      issues: [],
     });
   });
 
   test("a one-way message that was accepted", async () => {
-    expect(await resultOf(transport.send(note, { Text: "yes" }))).toEqual({ ok: true, reply: undefined });
+    expect(await resultOf(transport.send(note, { Text: "yes" }))).toEqual({ ok: true, reply: undefined, issues: [] });
   });
 
   test.each([

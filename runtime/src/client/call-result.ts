@@ -1,8 +1,13 @@
+import type { Issue } from "../errors/issue.js";
 import { type CallFailure, isCallError } from "./call-error.js";
+import { issuesOf } from "./reply-issues.js";
 
-/** What came of a call: its reply, `undefined` for a one-way message, or the error that it failed with. */
+/**
+ * What came of a call: its reply, `undefined` for a one-way message, or the error that it failed with. `issues` say what is wrong with a
+ * reply that was read leniently.
+ */
 export type CallResult<Reply> =
-  | { readonly ok: true; readonly reply: Reply }
+  | { readonly ok: true; readonly reply: Reply; readonly issues: readonly Issue[] }
   | { readonly ok: false; readonly error: CallFailure };
 
 /**
@@ -11,7 +16,8 @@ export type CallResult<Reply> =
  */
 export async function resultOf<Reply>(call: Promise<Reply>): Promise<CallResult<Reply>> {
   try {
-    return { ok: true, reply: await call };
+    const reply = await call;
+    return { ok: true, reply, issues: issuesOf(reply) };
   } catch (error) {
     if (!isCallError(error)) throw error;
     return { ok: false, error };

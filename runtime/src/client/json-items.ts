@@ -1,11 +1,19 @@
 import type { StreamedOperation } from "../contract/streamed-operation.js";
 import { pointerOf } from "../errors/issue.js";
 import { JsonItemSplitter } from "../json/json-item-splitter.js";
-import { defaultDepth, JsonReader } from "../json/json-reader.js";
+import { defaultDepth } from "../json/json-reader.js";
 import { parseJson } from "../json/parse-json.js";
 import type { ReplyFacts } from "./call-error.js";
+import { decodeJsonMessage, type LenientJson } from "./decode-json-message.js";
 import { atItem, checkCount, type ItemReader } from "./item-reader.js";
 import { readAgreedJson } from "./json-transport.js";
+
+/** How items are read. */
+interface JsonItemTerms {
+  /** UTF-16 code units of an item, and of all that is none. */
+  readonly limit: number;
+  readonly lenient: LenientJson | undefined;
+}
 
 /** Reads the items of a JSON reply. */
 export class JsonItems<Request, Reply, Item, Faults extends object, Sent extends object, Received extends object>
@@ -13,6 +21,7 @@ export class JsonItems<Request, Reply, Item, Faults extends object, Sent extends
 {
   readonly #streamed: StreamedOperation<Request, Reply, Item, Faults, Sent, Received>;
   readonly #facts: ReplyFacts;
+  readonly #lenient: LenientJson | undefined;
   readonly #decoder = new TextDecoder("utf-8", { fatal: true });
   readonly #splitter: JsonItemSplitter;
   #count = 0;
@@ -20,11 +29,12 @@ export class JsonItems<Request, Reply, Item, Faults extends object, Sent extends
   constructor(
     streamed: StreamedOperation<Request, Reply, Item, Faults, Sent, Received>,
     facts: ReplyFacts,
-    limit: number,
+    { limit, lenient }: JsonItemTerms,
   ) {
     const { members, min } = streamed;
     this.#streamed = streamed;
     this.#facts = facts;
+    this.#lenient = lenient;
     this.#splitter = new JsonItemSplitter({ members, kept: Math.max(min, 1), limit });
   }
 
@@ -36,9 +46,8 @@ export class JsonItems<Request, Reply, Item, Faults extends object, Sent extends
   *end(): Generator<Item, void> {
     this.#agreed(() => {
       this.#splitter.split(this.#decoder.decode());
-      const json = new JsonReader(parseJson(this.#splitter.end()));
-      this.#streamed.operation.reply.decodeJson(json);
-      json.end();
+      const { decodeJson: decode } = this.#streamed.operation.reply;
+      decodeJsonMessage(parseJson(this.#splitter.end()), { decode, lenient: this.#lenient });
     });
   }
 
@@ -47,12 +56,10 @@ export class JsonItems<Request, Reply, Item, Faults extends object, Sent extends
     const index = this.#count++;
     checkCount(index, max, pointerOf(members));
     const depth = defaultDepth - members.length - 1;
-    return atItem(pointerOf([...members, index]), () => {
-      const json = new JsonReader(parseJson(text), { depth });
-      const item = decodeJson(json);
-      json.end();
-      return item;
-    });
+    const place = pointerOf([...members, index]);
+    return atItem(place, () =>
+      decodeJsonMessage(parseJson(text), { decode: decodeJson, lenient: this.#lenient, depth, place }),
+    );
   }
 
   #agreed<Result>(read: () => Result): Result {

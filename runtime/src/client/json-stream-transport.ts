@@ -1,3 +1,4 @@
+import { loadLenientJson } from "./decode-json-message.js";
 import { defaultReplyBytes } from "./http-call.js";
 import { isSuccess, readReplyBody } from "./http-reply.js";
 import { streamHttp } from "./http-stream.js";
@@ -21,7 +22,11 @@ export function createJsonStreamTransport(options: JsonTransportOptions): Stream
           if (!isSuccess(facts))
             throw problemError(await readReplyBody(response, limit, facts), facts, operation.faults);
           await readBlocks(operation.replyHeaders, facts, callOptions.onReplyHeaders);
-          return new JsonItems(streamed, facts, limit);
+          const lenient = callOptions.lenient ?? options.lenient ?? false;
+          return new JsonItems(streamed, facts, {
+            limit,
+            lenient: lenient === false ? undefined : await loadLenientJson(lenient),
+          });
         },
       });
     },

@@ -8,15 +8,17 @@ import type {
 import type { JsonDecoder } from "../contract/operation.js";
 import { DecodeError } from "../errors/decode-error.js";
 import { encodeJsonBlocks, jsonBlocksHeader, readJsonBlocks } from "../json/json-blocks.js";
-import { JsonReader } from "../json/json-reader.js";
 import { writeJson } from "../json/json-writer.js";
+import type { LenientOn } from "../lenient/lenient-types.js";
 import type { ReplyFacts } from "./call-error.js";
+import { decodeJsonMessage, type LenientJson, loadLenientJson } from "./decode-json-message.js";
 import { callHttp, type HttpRequest } from "./http-call.js";
 import { isSuccess } from "./http-reply.js";
+import { marked } from "./lenient-transport.js";
 import { onceTaken } from "./once-taken.js";
 import { problemError } from "./problem-reader.js";
 import { readAgreed } from "./read-agreed.js";
-import type { CallOptions, Transport, TransportOptions } from "./transport.js";
+import type { CallOptions, LenientTransport, Transport, TransportOptions } from "./transport.js";
 
 /** Where the JSON wire of a service is. */
 export interface JsonTransportOptions extends TransportOptions {
@@ -42,16 +44,24 @@ export interface JsonTransport extends Transport {
 }
 
 /** Calls a service over JSON: `POST {baseUrl}/json/reply/<Operation>`. */
+export function createJsonTransport(
+  options: JsonTransportOptions & { readonly lenient: LenientOn },
+): JsonTransport & LenientTransport;
+export function createJsonTransport(options: JsonTransportOptions): JsonTransport;
 export function createJsonTransport(options: JsonTransportOptions): JsonTransport {
-  return {
+  const transport: JsonTransport = {
     call: (offered, request, callOptions = {}) => {
       const operation = "json" in offered ? offered.json : offered;
       return callHttp(options, {
         ...jsonRequest(options, operation, request, callOptions),
         read: (body, facts) => {
           refuseFailure(body, facts, operation.faults);
-          const message = readMessage(operation.reply, body, facts);
-          return onceTaken(readBlocks(operation.replyHeaders, facts, callOptions.onReplyHeaders), message);
+          const read = (lenient?: LenientJson) => {
+            const message = readMessage(operation.reply, body, facts, lenient);
+            return onceTaken(readBlocks(operation.replyHeaders, facts, callOptions.onReplyHeaders), message);
+          };
+          const lenient = callOptions.lenient ?? options.lenient ?? false;
+          return lenient === false ? read() : loadLenientJson(lenient).then(read);
         },
       });
     },
@@ -61,6 +71,7 @@ export function createJsonTransport(options: JsonTransportOptions): JsonTranspor
         read: (body, facts) => refuseFailure(body, facts),
       }),
   };
+  return marked(transport, options);
 }
 
 /** A call as it goes out. Encoding throws `EncodeError`. */
@@ -99,12 +110,15 @@ function refuseFailure(body: Uint8Array, facts: ReplyFacts, faults?: JsonDecoder
   if (!isSuccess(facts)) throw problemError(body, facts, faults);
 }
 
-function readMessage<Reply>(decoder: JsonDecoder<Reply>, body: Uint8Array, facts: ReplyFacts): Reply {
+function readMessage<Reply>(
+  decoder: JsonDecoder<Reply>,
+  body: Uint8Array,
+  facts: ReplyFacts,
+  lenient: LenientJson | undefined,
+): Reply {
   return readAgreedJson(facts, () => {
-    const reader = new JsonReader(JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)));
-    const message = decoder.decodeJson(reader);
-    reader.end();
-    return message;
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+    return decodeJsonMessage(value, { decode: decoder.decodeJson, lenient });
   });
 }
 

@@ -1,17 +1,11 @@
 import type { SoapOperation } from "../contract/soap-operation.js";
-import { essenceOf } from "../http/media-type.js";
+import type { LenientOn } from "../lenient/lenient-types.js";
 import { writePackage } from "../mime/write-package.js";
-import { isPackage, readPackage, refuseAttachments } from "../mime/xop-package.js";
-import { replyOptions } from "../soap/reply-options.js";
 import { writeMessageParts } from "../soap/write-message-parts.js";
-import { isSpace } from "../xml/characters.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
-import type { ReplyFacts } from "./call-error.js";
-import { defaultReplyBytes } from "./http-call.js";
-import { readReplyBody } from "./http-reply.js";
-import { readAgreedXml } from "./soap-reply.js";
+import { marked } from "./lenient-transport.js";
 import { createSoapTransport, type SoapTransport, type SoapTransportOptions } from "./soap-transport.js";
-import type { Fetch, FetchedReply } from "./transport.js";
+import type { Fetch, LenientTransport } from "./transport.js";
 
 /** How binary values go to a service, and where that is. */
 export interface MtomTransportOptions extends SoapTransportOptions {
@@ -22,17 +16,19 @@ export interface MtomTransportOptions extends SoapTransportOptions {
   readonly packFromBytes?: number | undefined;
 }
 
-/**
- * Calls a service over SOAP, and reads replies that come as MTOM packages, whose binary values stand beside the envelope.
- * `maxReplyBytes` holds for a package, and for its envelope with the values in their places.
- */
+/** Calls a service over SOAP, and sends packages of MTOM, whose binary values stand beside the envelope. */
+export function createMtomTransport(
+  options: MtomTransportOptions & { readonly lenient: LenientOn },
+): SoapTransport & LenientTransport;
+export function createMtomTransport(options: MtomTransportOptions): SoapTransport;
 export function createMtomTransport(options: MtomTransportOptions): SoapTransport {
-  return {
+  const transport: SoapTransport = {
     call: (offered, request, callOptions) =>
       transportOf(options, soapSide(offered), request, callOptions?.soapHeaders).call(offered, request, callOptions),
     send: (offered, request, callOptions) =>
       transportOf(options, soapSide(offered), request, callOptions?.soapHeaders).send(offered, request, callOptions),
   };
+  return marked(transport, options);
 }
 
 /** The transport of one call, which knows what of its message is binary. */
@@ -43,7 +39,7 @@ function transportOf<Request, RequestHeaders extends object>(
   blocks: Partial<RequestHeaders> | undefined,
 ): SoapTransport {
   const packed = packing(options, writing(operation, request, blocks));
-  return createSoapTransport({ ...options, fetch: unpacking({ ...options, fetch: packed }, operation.name) });
+  return createSoapTransport({ ...options, fetch: packed });
 }
 
 /** Writes the declared header blocks and the message of a call. */
@@ -75,35 +71,3 @@ function packing(
     return send(url, { ...init, headers, body: octets });
   };
 }
-
-/** A `fetch` whose replies are envelopes by themselves. What is wrong with a package is a `ProtocolError` of the operation. */
-function unpacking({ fetch: send = fetch, maxReplyBytes }: SoapTransportOptions, operation: string): Fetch {
-  return async (url, init) => {
-    const response = await send(url, init);
-    const { status, headers } = response;
-    const packageType = headers.get("content-type");
-    if (!isPackage(packageType)) return response;
-    const facts: ReplyFacts = { operation, status, headers };
-    const body = await readReplyBody(response, maxReplyBytes ?? defaultReplyBytes, facts);
-    return readAgreedXml(facts, () => unpackedReply(body, packageType, facts));
-  };
-}
-
-/** A reply without a body stays one: that is how some services accept a one-way message. */
-function unpackedReply(body: Uint8Array, packageType: string, { status, headers }: ReplyFacts): FetchedReply {
-  const isEmpty = body.every(isSpace);
-  const { contentType, text, attachments } = isEmpty
-    ? { contentType: "text/xml", text: "", attachments: [] }
-    : readPackage(body, packageType, replyOptions.limits);
-  refuseAttachments(attachments);
-  const fields = new Headers(headers);
-  for (const name of framing) fields.delete(name);
-  // What is written here is UTF-8, whatever the part was.
-  fields.set("Content-Type", `${essenceOf(contentType)}; charset=utf-8`);
-  // A Response of some statuses may have no body, whatever the service has sent.
-  const { type, body: stream } = new Response(text);
-  return { status, type, headers: fields, body: stream, arrayBuffer: () => new Response(stream).arrayBuffer() };
-}
-
-/** What a reply says of its own octets. */
-const framing = ["Content-Length", "Content-Encoding", "Transfer-Encoding"];

@@ -1,12 +1,15 @@
 import type { StreamedOperation } from "../contract/streamed-operation.js";
+import type { LenientSource, readLeniently } from "../lenient/read-leniently.js";
 import type { OpenedEnvelope } from "../soap/envelope-reader.js";
 import { replyOptions } from "../soap/reply-options.js";
 import { XmlItemSplitter, type XmlItems } from "../xml/xml-item-splitter.js";
+import type { XmlReaderOptions } from "../xml/xml-reader.js";
 import { XmlTextDecoder } from "../xml/xml-text-decoder.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";
 import type { ReplyFacts } from "./call-error.js";
 import { atItem, checkCount, type ItemReader } from "./item-reader.js";
-import { type ExpectedReply, giveBlocks, openReply, readAgreedXml, readMessage } from "./soap-reply.js";
+import { tellIssues } from "./reply-issues.js";
+import { type ExpectedReply, openReply, readAgreedXml, readBlocks, readMessage } from "./soap-reply.js";
 
 /** A reply whose head has come. */
 interface BegunReply<Reply, Faults extends object, ReplyHeaders extends object> {
@@ -15,6 +18,8 @@ interface BegunReply<Reply, Faults extends object, ReplyHeaders extends object> 
   readonly charset: string | undefined;
   /** UTF-16 code units of an item, and of all that is none. */
   readonly limit: number;
+  /** Of a reply that is read leniently. */
+  readonly readLeniently: typeof readLeniently | undefined;
 }
 
 /** Reads the items of an envelope. What stands before the first is checked before it is given. */
@@ -53,10 +58,13 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
     yield* this.#take(() => this.#decoder.end());
     this.#agreed(() => {
       const { facts, expected } = this.#reply;
-      const text = this.#splitter.end();
-      const opened = this.#open(text);
-      readMessage(opened, facts, expected.operation);
-      if (this.#count === 0) this.taken = giveBlocks(text, opened, expected);
+      const rest = this.#splitter.end();
+      const blocks = this.#leniently({ text: rest, depth: this.#parent }, (text, options) => {
+        const opened = this.#open(text, options);
+        readMessage(opened, facts, expected.operation);
+        return readBlocks(text, opened, expected);
+      });
+      if (this.#count === 0) this.#give(blocks);
     });
   }
 
@@ -69,19 +77,41 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
   /** Checks the envelope up to the first item; a Body with another child before the items is refused at its end. */
   #begin(): void {
     const { head } = this.#splitter;
-    this.taken = giveBlocks(head, this.#open(head), this.#reply.expected);
+    this.#give(readBlocks(head, this.#open(head, replyOptions), this.#reply.expected));
   }
 
-  #open(text: string): OpenedEnvelope {
+  #give(blocks: Partial<Received> | undefined): void {
+    this.taken = blocks && this.#reply.expected.onBlocks?.(blocks);
+  }
+
+  #open(text: string, options: XmlReaderOptions): OpenedEnvelope {
     const { facts, expected } = this.#reply;
     this.#decoder.check(text);
-    return openReply(text, facts, expected.understood, expected.operation);
+    return openReply(text, facts, expected, options);
+  }
+
+  /** What `read` reads; where the caller wants that, with what it can make of a text that breaks the contract. */
+  #leniently<Result>(
+    source: LenientSource,
+    read: (text: string, options: XmlReaderOptions) => Result,
+    place = "",
+  ): Result {
+    const { expected, readLeniently: readTolerantly } = this.#reply;
+    const { lenient } = expected;
+    if (readTolerantly === undefined) return read(source.text, replyOptions);
+    const outcome = readTolerantly(source, (text, tolerance) => read(text, { ...replyOptions, tolerance }));
+    const issues = outcome.issues.map((issue) => ({ ...issue, pointer: place + issue.pointer }));
+    const value = "value" in outcome ? outcome.value : undefined;
+    tellIssues(Array.isArray(value) ? value[0] : undefined, issues, lenient);
+    if ("error" in outcome) throw outcome.error;
+    return outcome.value;
   }
 
   /** Reads the items of a parent together; one by one where something is wrong with them. */
   *#items(found: XmlItems): Generator<Item, void> {
     const { max } = this.#streamed;
-    const items = this.#count + found.items.length > max ? undefined : this.#together(found);
+    const isTogether = this.#count + found.items.length <= max && this.#reply.expected.lenient === false;
+    const items = isTogether ? this.#together(found) : undefined;
     if (items !== undefined) {
       this.#count += items.length;
       yield* items;
@@ -91,27 +121,36 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
       const index = this.#count++;
       yield* this.#agreed(() => {
         checkCount(index, max, this.#place);
-        return atItem(`${this.#place}/${index}`, () => this.#decode({ ...found, items: [item] }));
+        const place = `${this.#place}/${index}`;
+        const text = found.before + item + found.after;
+        return atItem(place, () =>
+          this.#leniently({ text, depth: this.#parent + 2 }, (one, options) => this.#decode(one, 1, options), place),
+        );
       });
     }
   }
 
   #together(found: XmlItems): Item[] | undefined {
     try {
-      return this.#decode(found);
+      return this.#decode(found.before + found.items.join("") + found.after, found.items.length, replyOptions);
     } catch {
       return undefined;
     }
   }
 
-  #decode({ before, items, after }: XmlItems): Item[] {
-    const xml = new XmlTextReader(before + items.join("") + after, replyOptions);
-    const parent = this.#streamed.elements.length + 2;
+  /** Depth of the element that the items stand in. */
+  get #parent(): number {
+    return this.#streamed.elements.length + 2;
+  }
+
+  #decode(text: string, count: number, options: XmlReaderOptions): Item[] {
+    const xml = new XmlTextReader(text, options);
+    const parent = this.#parent;
     xml.root();
     for (let level = 1; level < parent; level++) xml.child();
     xml.markRoot();
     const decoded: Item[] = [];
-    for (const _ of items) {
+    for (let index = 0; index < count; index++) {
       if (xml.child() === undefined) xml.refuse("missing", "An item is expected here.");
       xml.markRoot();
       decoded.push(this.#streamed.decodeXml(xml));

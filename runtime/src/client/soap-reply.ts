@@ -1,20 +1,33 @@
-import type { ReceivedElement } from "../contract/operation.js";
+import type { ElementName, ReceivedElement } from "../contract/operation.js";
 import type { SoapRequestReplyOperation } from "../contract/soap-operation.js";
 import { DecodeError } from "../errors/decode-error.js";
+import type { Issue } from "../errors/issue.js";
 import { isXml, type MediaType, parseMediaType } from "../http/media-type.js";
-import { isPackage, readPackage } from "../mime/xop-package.js";
+import type { LenientOption } from "../lenient/lenient-types.js";
+import type { DecoderChoice } from "../lenient/read-leniently.js";
+import { isPackage } from "../mime/package-type.js";
 import { readDeclaredFault } from "../soap/declared-fault-reader.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
-import { checkMandatory, type OpenedEnvelope, openEnvelope, readBody } from "../soap/envelope-reader.js";
+import {
+  checkMandatory,
+  type OpenedEnvelope,
+  openEnvelope,
+  readBody,
+  refuseEmptyBody,
+} from "../soap/envelope-reader.js";
+import { envelope } from "../soap/envelope-writer.js";
 import { faultErrors, readFault } from "../soap/fault-reader.js";
 import { decodeHeaderBlocks, headerNames } from "../soap/header-blocks.js";
 import { replyOptions } from "../soap/reply-options.js";
 import { isSpace } from "../xml/characters.js";
-import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
+import type { Tolerance } from "../xml/tolerance.js";
+import type { XmlReaderOptions } from "../xml/xml-reader.js";
 import { FaultError, ProtocolError, type ReplyFacts } from "./call-error.js";
 import { isSuccess } from "./http-reply.js";
 import { onceTaken } from "./once-taken.js";
 import { readAgreed } from "./read-agreed.js";
+import { tellIssues } from "./reply-issues.js";
+import { replyText } from "./reply-text.js";
 
 /** What a reply may be. */
 export interface ExpectedReply<Reply, Faults extends object, ReplyHeaders extends object> {
@@ -23,6 +36,7 @@ export interface ExpectedReply<Reply, Faults extends object, ReplyHeaders extend
   readonly operation: ReplySide<Reply, Faults, ReplyHeaders>;
   /** Gets the declared header blocks. */
   readonly onBlocks: ((blocks: Partial<ReplyHeaders>) => unknown) | undefined;
+  readonly lenient: LenientOption;
 }
 
 /** What an operation says of its reply. */
@@ -40,13 +54,111 @@ export function readSoapReply<Reply, Faults extends object, ReplyHeaders extends
   facts: ReplyFacts,
   expected: ExpectedReply<Reply, Faults, ReplyHeaders>,
 ): Reply | Promise<Reply> {
+  if (expected.lenient !== false || isPackaged(facts)) return readUnusualReply(body, facts, expected);
+  const parts = readAgreedXml(facts, () => readParts(replyText(body, facts), facts, expected, replyOptions));
+  return given(parts, expected);
+}
+
+function given<Reply, Faults extends object, ReplyHeaders extends object>(
+  { message, blocks }: ReplyParts<Reply, ReplyHeaders>,
+  { onBlocks }: ExpectedReply<Reply, Faults, ReplyHeaders>,
+): Reply | Promise<Reply> {
+  return onceTaken(blocks && onBlocks?.(blocks), message);
+}
+
+/** What most callers never need is loaded when it is needed. */
+async function readUnusualReply<Reply, Faults extends object, ReplyHeaders extends object>(
+  body: Uint8Array,
+  facts: ReplyFacts,
+  expected: ExpectedReply<Reply, Faults, ReplyHeaders>,
+): Promise<Reply> {
+  const around: Issue[] = [];
+  const { lenient } = expected;
   const { element } = expected.operation.reply;
-  return readEnvelope(body, facts, element, (text) => {
-    const opened = openReply(text, facts, expected.understood, expected.operation);
-    if (facts.status >= 300) throw noFault(facts);
-    const message = readMessage(opened, facts, expected.operation);
-    return onceTaken(giveBlocks(text, opened, expected), message);
+  const report = lenient === false ? undefined : (issue: Issue) => around.push(issue);
+  const text = await unpackedText(body, facts, { element, report });
+  if (lenient === false)
+    return given(
+      readAgreedXml(facts, () => readParts(text, facts, expected, replyOptions)),
+      expected,
+    );
+  const { readLeniently } = await import("../lenient/read-leniently.js");
+  const outcome = readLeniently(
+    { text, depth: element.bare ? memberDepth - 1 : memberDepth },
+    (mended, tolerance, decoder) => readParts(mended, facts, expected, { ...replyOptions, tolerance, decoder }),
+  );
+  tellIssues("value" in outcome ? outcome.value.message : undefined, [...around, ...outcome.issues], lenient);
+  const parts = readAgreedXml(facts, () => {
+    if ("error" in outcome) throw outcome.error;
+    return outcome.value;
   });
+  return given(parts, expected);
+}
+
+/** Depth of the members of a message in its envelope. */
+const memberDepth = 4;
+
+/** Like `replyText`, also of an envelope in a package. No envelope at all is an empty one to a lenient reader, if the call succeeded. */
+async function unpackedText(
+  body: Uint8Array,
+  facts: ReplyFacts,
+  { element = {}, report }: UnpackTerms,
+): Promise<string> {
+  const header = facts.headers.get("content-type");
+  if (isPackage(header) && !body.every(isSpace)) {
+    const mime = await import("../mime/xop-package.js");
+    return readAgreedXml(facts, () => {
+      const { text, attachments } = mime.readPackage(body, header, replyOptions.limits);
+      if (element.attachments !== undefined)
+        return element.attachments.unpack(text, attachments, element.bare ?? false);
+      if (report === undefined) mime.refuseAttachments(attachments);
+      for (const part of attachments)
+        report?.({ pointer: "", code: "unexpected", detail: notRead(mime.contentId(part)) });
+      return text;
+    });
+  }
+  if (report !== undefined && isSuccess(facts) && body.every(isSpace)) {
+    report({ pointer: "", code: "missing", detail: "The reply is empty." });
+    return envelope("soap", "");
+  }
+  return readAgreedXml(facts, () => replyText(body, facts, report));
+}
+
+/** How what is in a package is read. */
+interface UnpackTerms {
+  /** What of the message may stand beside the envelope. */
+  readonly element?: Pick<ReceivedElement, "attachments" | "bare">;
+  /** Gets what a lenient reader passes over. */
+  readonly report?: ((issue: Issue) => void) | undefined;
+}
+
+function notRead(id: string): string {
+  return `The contract has no attachment ${id} in its package.`;
+}
+
+function isPackaged({ headers }: ReplyFacts): boolean {
+  return isPackage(headers.get("content-type"));
+}
+
+/** The parts of an envelope that callers want. */
+interface ReplyParts<Reply, ReplyHeaders> {
+  readonly message: Reply;
+  /** Undefined where nobody takes them. */
+  readonly blocks: Partial<ReplyHeaders> | undefined;
+}
+
+function readParts<Reply, Faults extends object, ReplyHeaders extends object>(
+  text: string,
+  facts: ReplyFacts,
+  expected: ExpectedReply<Reply, Faults, ReplyHeaders>,
+  options: XmlReaderOptions & { readonly decoder?: DecoderChoice },
+): ReplyParts<Reply, ReplyHeaders> {
+  const opened = openReply(text, facts, expected, options);
+  if (facts.status >= 300) throw noFault(facts);
+  const { reply } = expected.operation;
+  const decodeXml = options.decoder?.(reply.decodeXml) ?? reply.decodeXml;
+  const message = readMessage(opened, facts, { reply: { ...reply, decodeXml } });
+  return { message, blocks: readBlocks(text, opened, expected) };
 }
 
 /**
@@ -54,35 +166,28 @@ export function readSoapReply<Reply, Faults extends object, ReplyHeaders extends
  * no envelope, but some servers send an empty one). What is not XML does not count: the service has accepted the message.
  * Throws the `FaultError` of one that was refused, or a `ProtocolError`.
  */
-export function readAccepted(body: Uint8Array, facts: ReplyFacts, understood: ReadonlySet<string>): void {
+export function readAccepted(
+  body: Uint8Array,
+  facts: ReplyFacts,
+  understood: ReadonlySet<string>,
+): void | Promise<void> {
   const isAccepted = isSuccess(facts);
-  const type = parseMediaType(facts.headers.get("content-type"));
-  if (isAccepted && (type === undefined || !isXml(type) || body.every(isSpace))) return;
-  readEnvelope(body, facts, {}, (text) => {
-    openReply(text, facts, understood, {});
+  if (isAccepted && (!isSoap(facts) || body.every(isSpace))) return undefined;
+  const check = (text: string): void => {
+    openReply(text, facts, { understood, operation: {} }, replyOptions);
     if (!isAccepted) throw noFault(facts);
-  });
+  };
+  if (!isPackaged(facts)) return readAgreedXml(facts, () => check(replyText(body, facts)));
+  return unpackedText(body, facts, {}).then((text) => readAgreedXml(facts, () => check(text)));
+}
+
+function isSoap(facts: ReplyFacts): boolean {
+  const type = parseMediaType(facts.headers.get("content-type"));
+  return isPackaged(facts) || (type !== undefined && isXml(type));
 }
 
 function noFault(facts: ReplyFacts): ProtocolError {
   return new ProtocolError(`HTTP status ${facts.status} without a Fault`, facts);
-}
-
-function readEnvelope<Result>(
-  body: Uint8Array,
-  facts: ReplyFacts,
-  { attachments, bare = false }: Pick<ReceivedElement, "attachments" | "bare">,
-  read: (text: string) => Result,
-): Result {
-  const contentType = facts.headers.get("content-type");
-  if (attachments !== undefined && isPackage(contentType)) {
-    return readAgreedXml(facts, () => {
-      const { text, attachments: parts } = readPackage(body, contentType, replyOptions.limits);
-      return read(attachments.unpack(text, parts, bare));
-    });
-  }
-  const { charset } = xmlType(facts);
-  return readAgreedXml(facts, () => read(decodeXmlOctets(body, charset)));
 }
 
 /** The media type of a reply, which must be XML. */
@@ -98,25 +203,38 @@ export function readAgreedXml<Result>(facts: ReplyFacts, read: () => Result): Re
 }
 
 function reasonOf(cause: unknown): string | undefined {
-  return cause instanceof DecodeError || cause instanceof EnvelopeFault ? cause.message : undefined;
+  if (cause instanceof DecodeError) return cause.message;
+  if (!(cause instanceof EnvelopeFault)) return undefined;
+  const hint = "If the caller sees to it, the transport's understoodHeaders may name it.";
+  return cause.code === "MustUnderstand" ? `${cause.message} ${hint}` : cause.message;
 }
 
 /** The envelope of a reply, in any version. Throws `FaultError` for a Fault. */
 export function openReply<Faults extends object, ReplyHeaders extends object>(
   text: string,
   facts: ReplyFacts,
-  understood: ReadonlySet<string>,
-  { faults, replyHeaders }: Pick<ReplySide<never, Faults, ReplyHeaders>, "faults" | "replyHeaders">,
+  { understood, operation }: OpenedBy<Faults, ReplyHeaders>,
+  options: XmlReaderOptions,
 ): OpenedEnvelope {
-  const opened = openEnvelope(text, replyOptions, { versions: ["1.1", "1.2"], understood });
-  const { xml, body, version } = opened;
-  if (body?.namespace === version.namespace && body.name === "Fault") {
-    const fault = readFault(xml);
-    const declared = readDeclaredFault(text, faults);
+  const opened = openEnvelope(text, options, { versions: ["1.1", "1.2"], understood });
+  if (isFault(opened, options)) {
+    const fault = readFault(opened.xml);
+    const declared = readDeclaredFault(text, operation.faults, options);
     throw new FaultError(fault, faultErrors(fault.detail), { ...facts, declared });
   }
-  checkMandatory(opened, headerNames(replyHeaders));
+  checkMandatory(opened, headerNames(operation.replyHeaders));
   return opened;
+}
+
+/** What the envelope of a reply is opened with. */
+interface OpenedBy<Faults extends object, ReplyHeaders extends object> {
+  readonly understood: ReadonlySet<string>;
+  readonly operation: Pick<ReplySide<never, Faults, ReplyHeaders>, "faults" | "replyHeaders">;
+}
+
+/** To a tolerant reader, a Fault of another namespace is one. */
+function isFault({ body, version }: OpenedEnvelope, { tolerance }: XmlReaderOptions): boolean {
+  return body?.name === "Fault" && (body.namespace === version.namespace || tolerance !== undefined);
 }
 
 /** The message of an opened reply, which is read to its end. Throws `DecodeError`. */
@@ -126,19 +244,32 @@ export function readMessage<Reply>(
   { reply }: Pick<ReplySide<Reply, never, never>, "reply">,
 ): Reply {
   const { namespace, name, bare = false } = reply.element;
-  const body = opened.body ?? { namespace: "", name: "" };
-  const isTold = !(bare && name === "");
+  const { xml, body = { namespace: "", name: "" } } = opened;
+  const { tolerance } = xml.parts.options;
+  const isTold = !(bare && (name === "" || tolerance !== undefined));
   if (isTold && (body.namespace !== namespace || body.name !== name)) {
-    throw new ProtocolError(`the reply is {${body.namespace}}${body.name}, not {${namespace}}${name}`, facts);
+    if (tolerance === undefined)
+      throw new ProtocolError(`the reply is {${body.namespace}}${body.name}, not {${namespace}}${name}`, facts);
+    takeOtherMessage(opened, reply.element, tolerance);
   }
   return readBody(opened, reply.element, reply.decodeXml);
 }
 
-/** Gives a reply's declared header blocks to who wants them, and returns what that returns. Throws `DecodeError`. */
-export function giveBlocks<Reply, Faults extends object, ReplyHeaders extends object>(
+/** Has a message read that is called otherwise, or is not there. */
+function takeOtherMessage({ xml, body }: OpenedEnvelope, wanted: ElementName, tolerance: Tolerance): void {
+  if (body === undefined) {
+    tolerance.noMessage(xml.parts, wanted);
+    refuseEmptyBody();
+  }
+  tolerance.otherMessage(xml.parts, wanted);
+  if (wanted.name === "") xml.skip();
+}
+
+/** A reply's declared header blocks, if somebody takes them. Throws `DecodeError`. */
+export function readBlocks<Reply, Faults extends object, ReplyHeaders extends object>(
   text: string,
-  { version }: OpenedEnvelope,
+  { version, xml }: OpenedEnvelope,
   { operation: { replyHeaders }, onBlocks }: ExpectedReply<Reply, Faults, ReplyHeaders>,
-): unknown {
-  return replyHeaders && onBlocks?.(decodeHeaderBlocks(text, replyOptions, version, replyHeaders));
+): Partial<ReplyHeaders> | undefined {
+  return replyHeaders && onBlocks && decodeHeaderBlocks(text, xml.parts.options, version, replyHeaders);
 }

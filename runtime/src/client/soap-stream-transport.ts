@@ -5,27 +5,30 @@ import { SoapItems } from "./soap-items.js";
 import { readSoapReply, xmlType } from "./soap-reply.js";
 import { type SoapTransportOptions, soapRequest } from "./soap-transport.js";
 import type { StreamTransport } from "./stream-transport.js";
+import { understoodBlocks } from "./understood-blocks.js";
 
 /**
  * Calls a service over SOAP and reads the reply item by item. `maxReplyBytes` holds for each item and for all that is none,
  * in UTF-16 code units.
  */
 export function createSoapStreamTransport(options: SoapTransportOptions): StreamTransport {
-  const understood = new Set(options.understoodHeaders);
+  const understood = understoodBlocks(options);
   return {
     stream: (streamed, request, callOptions = {}) => {
       const { operation } = streamed;
       const { onReplyHeaders } = callOptions;
       // What it throws at once is waited for as what its promise ends with.
       const onBlocks: typeof onReplyHeaders = onReplyHeaders && (async (blocks) => onReplyHeaders(blocks));
-      const expected = { understood, operation, onBlocks };
+      const lenient = callOptions.lenient ?? options.lenient ?? false;
+      const expected = { understood, operation, onBlocks, lenient };
       const limit = options.maxReplyBytes ?? defaultReplyBytes;
       return streamHttp(options, {
         ...soapRequest(options, operation, request, callOptions),
         begin: async (response, facts) => {
-          if (facts.status >= 300) readSoapReply(await readReplyBody(response, limit, facts), facts, expected);
+          if (facts.status >= 300) await readSoapReply(await readReplyBody(response, limit, facts), facts, expected);
           const { charset } = xmlType(facts);
-          return new SoapItems(streamed, { facts, expected, charset, limit });
+          const reading = lenient === false ? undefined : await import("../lenient/read-leniently.js");
+          return new SoapItems(streamed, { facts, expected, charset, limit, readLeniently: reading?.readLeniently });
         },
       });
     },

@@ -1,12 +1,15 @@
 import type { MessageElement, SoapVersionName } from "../contract/operation.js";
 import type { SoapOneWayOperation, SoapOperation, SoapRequestReplyOperation } from "../contract/soap-operation.js";
+import type { LenientOn } from "../lenient/lenient-types.js";
 import { bodyElement } from "../soap/envelope-writer.js";
 import { encodeHeaderBlocks } from "../soap/header-blocks.js";
 import { soap12, soapVersion, versionsOf } from "../soap/soap-version.js";
 import { callHttp, type EncodedRequest, type HttpRequest } from "./http-call.js";
+import { marked } from "./lenient-transport.js";
 import { readAccepted, readSoapReply } from "./soap-reply.js";
 import { type SecuredRequest, type SoapSecurity, secureRequest } from "./soap-security.js";
-import type { CallOptions, Transport, TransportOptions } from "./transport.js";
+import type { CallOptions, LenientTransport, Transport, TransportOptions } from "./transport.js";
+import { understoodBlocks } from "./understood-blocks.js";
 
 /** What header blocks may depend on. */
 export interface SoapCall {
@@ -25,7 +28,7 @@ export interface SoapTransportOptions extends TransportOptions {
   readonly security?: SoapSecurity | undefined;
   /** Adds header blocks that the contract does not declare, as XML with its namespaces: WS-Addressing, a session. */
   readonly headerBlocks?: ((call: SoapCall) => string) | undefined;
-  /** Header blocks of replies, as `{namespace}name`, that may say mustUnderstand. */
+  /** Header blocks of replies, as `{namespace}name`, that may say mustUnderstand, beside those of WS-Addressing. */
   readonly understoodHeaders?: readonly string[] | undefined;
 }
 
@@ -46,16 +49,25 @@ export interface SoapTransport extends Transport {
   ): Promise<void>;
 }
 
-/** Calls a service over SOAP. */
+/** Calls a service over SOAP, and reads replies that are envelopes, also in packages of MTOM. */
+export function createSoapTransport(
+  options: SoapTransportOptions & { readonly lenient: LenientOn },
+): SoapTransport & LenientTransport;
+export function createSoapTransport(options: SoapTransportOptions): SoapTransport;
 export function createSoapTransport(options: SoapTransportOptions): SoapTransport {
-  const understood = new Set(options.understoodHeaders);
-  return {
+  const understood = understoodBlocks(options);
+  const transport: SoapTransport = {
     call: (offered, request, callOptions = {}) => {
       const operation = "soap" in offered ? offered.soap : offered;
       return callHttp(options, {
         ...soapRequest(options, operation, request, callOptions),
         read: (body, facts) =>
-          readSoapReply(body, facts, { understood, operation, onBlocks: callOptions.onReplyHeaders }),
+          readSoapReply(body, facts, {
+            understood,
+            operation,
+            onBlocks: callOptions.onReplyHeaders,
+            lenient: callOptions.lenient ?? options.lenient ?? false,
+          }),
       });
     },
     send: (offered, request, callOptions = {}) =>
@@ -64,6 +76,7 @@ export function createSoapTransport(options: SoapTransportOptions): SoapTranspor
         read: (body, facts) => readAccepted(body, facts, understood),
       }),
   };
+  return marked(transport, options);
 }
 
 /** A request with the members of its message beside it that travel so. */

@@ -298,7 +298,7 @@ const rows: readonly Row[] = [
   {
     title: "a declaration of another encoding",
     wire: "soap",
-    fetch: answering("soap", `<?xml version="1.0" encoding="iso-8859-1"?>${listing(names)}`),
+    fetch: answering("soap", `<?xml version="1.0" encoding="utf-7"?>${listing(names)}`),
     error: { kind: "protocol", issues: [{ code: "forbidden" }] },
   },
   {

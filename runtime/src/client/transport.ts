@@ -1,6 +1,7 @@
 import type { JsonOneWayOperation, JsonRequestReplyOperation } from "../contract/json-operation.js";
 import type { NoBlocks, OneWayOperation, RequestReplyOperation } from "../contract/operation.js";
 import type { SoapOneWayOperation, SoapRequestReplyOperation } from "../contract/soap-operation.js";
+import type { Lenient, LenientOption } from "../lenient/lenient-types.js";
 import type { ReplyFacts } from "./call-error.js";
 import type { ClientInterceptor } from "./client-interceptor.js";
 
@@ -33,6 +34,21 @@ export interface Transport {
   ): Promise<void>;
 }
 
+/**
+ * A transport that reads replies leniently. Of a client that is made of it, the types of replies say that any member may be absent; of
+ * `call`, `Lenient` says it.
+ */
+export interface LenientTransport extends Transport {
+  readonly replies: "lenient";
+}
+
+/** A generated client whose replies are read leniently. */
+export type LenientClient<Client> = {
+  readonly [Method in keyof Client]: Client[Method] extends (...args: infer Args) => Promise<infer Reply>
+    ? (...args: Args) => Promise<Lenient<Reply>>
+    : Client[Method];
+};
+
 /** Header fields as `fetch` takes them. Its name for them, `HeadersInit`, is in no types of Node, only in the DOM library. */
 export type HeaderFields = NonNullable<RequestInit["headers"]>;
 
@@ -47,6 +63,8 @@ export interface CallOptions<RequestHeaders extends object = NoBlocks, ReplyHead
   readonly soapHeaders?: Partial<RequestHeaders> | undefined;
   /** Gets the declared header blocks of the reply before the call resolves. A promise that it returns is waited for. */
   readonly onReplyHeaders?: ((headers: Partial<ReplyHeaders>) => unknown) | undefined;
+  /** Whether a reply that breaks the contract is read as far as it makes sense. Overrides the transport's. `Lenient` is the type of what it is then. */
+  readonly lenient?: LenientOption | undefined;
   /** As the transport's, which is called first. */
   readonly onResponse?: ((response: ReplyFacts) => unknown) | undefined;
 }
@@ -66,6 +84,11 @@ export interface TransportOptions {
    * promise that it returns is waited for, and a `CallError` that it throws is what the call is rejected with.
    */
   readonly onResponse?: ((response: ReplyFacts) => unknown) | undefined;
+  /**
+   * Whether replies that break the contract are read as far as they make sense: `true`, or what gets the issues of each such reply. By
+   * default, they are refused.
+   */
+  readonly lenient?: LenientOption | undefined;
   /** Octets of a reply body. Default 16 MiB. */
   readonly maxReplyBytes?: number | undefined;
 }

@@ -27,8 +27,10 @@ export interface ContentModel<Name extends string> {
   readonly stepTo: (state: number, name: string) => ContentStep<Name> | undefined;
   /** Whether the model names an element anywhere. */
   readonly hasNamed: (element: ExpandedName) => boolean;
-  /** Whether it names one of this local name, in whatever namespace. */
-  readonly hasNamesake: (name: string) => boolean;
+  /** Its names for the elements of this local name, in whatever namespace. */
+  readonly namesakes: (name: string) => readonly Name[];
+  /** The step of a name from the nearest state that elements left out would lead to; undefined where there is none near. */
+  readonly reach: (state: number, name: string) => ContentStep<Name> | undefined;
   /** The elements that may come in a state, for a person. */
   readonly expected: (state: number) => string;
 }
@@ -99,7 +101,15 @@ export function modelOf<Name extends string>(
       return element === undefined ? undefined : step(state, element[0], element[0]);
     },
     hasNamed: (element) => elements.some((one) => isNamed(one, element, namespace)),
-    hasNamesake: (wanted) => elements.some(([name, local = name]) => local === wanted),
+    namesakes: (wanted) => elements.filter(([name, local = name]) => local === wanted).map(([name]) => name),
+    reach: (state, wanted) => {
+      const stepBy = (near: number, label: string) =>
+        step(near, label, elements.find(([own]) => own === label)?.[0] ?? "$any");
+      return reach(state, {
+        found: (near) => stepBy(near, wanted),
+        next: (near) => labels(near).map((label) => stepBy(near, label)),
+      });
+    },
     expected: (state) => describeNames(labels(state)),
   };
 }
@@ -126,6 +136,25 @@ function stepOf<Name extends string>(
   for (const [label, wildcard] of wildcards) {
     const found = takesNamespace(wildcard, element.namespace) ? step(state, label, "$any") : undefined;
     if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** So many states are looked at for one that a name leads on from. */
+const nearStates = 500;
+
+/** Where the search for a step goes. */
+interface Reach<Step> {
+  readonly found: (state: number) => Step | undefined;
+  readonly next: (state: number) => readonly ({ readonly state: number } | undefined)[];
+}
+
+function reach<Step>(from: number, { found, next }: Reach<Step>): Step | undefined {
+  const seen = new Set([from]);
+  for (const state of seen) {
+    const step = found(state);
+    if (step !== undefined) return step;
+    for (const one of next(state)) if (one !== undefined && seen.size < nearStates) seen.add(one.state);
   }
   return undefined;
 }

@@ -5,6 +5,7 @@ import { type Issue, type IssueCode, pointerOf } from "../errors/issue.js";
 import { ValueError } from "../errors/value-error.js";
 import { kindOf } from "../simple-types/refusals.js";
 import type { Scalar } from "../simple-types/scalar.js";
+import type { JsonTolerance } from "./json-tolerance.js";
 import { absentValue, type Members, type MemberTable } from "./member-table.js";
 import { SentText } from "./sent-text.js";
 
@@ -22,6 +23,8 @@ export interface JsonReaderOptions {
   readonly depth?: number;
   /** Reading stops after this many issues. Default 20. */
   readonly errors?: number;
+  /** What is asked where the message breaks the contract. Then `end` throws nothing. */
+  readonly tolerance?: JsonTolerance | undefined;
 }
 
 /** How many items an array may have. */
@@ -52,6 +55,7 @@ export class JsonReader {
   /** How many of the steps are those of elements. */
   #level = 0;
   readonly #errors: number;
+  readonly #tolerance: JsonTolerance | undefined;
   #current: unknown;
   /** How the members of the next object are read. */
   #taken: JsonReaderOptions["members"];
@@ -61,6 +65,7 @@ export class JsonReader {
     this.#taken = options.members;
     this.#depth = options.depth ?? defaultDepth;
     this.#errors = options.errors ?? 20;
+    this.#tolerance = options.tolerance;
   }
 
   /** Opens the object that is the current value: its members, by the names of the table whatever case they were sent in. */
@@ -83,8 +88,7 @@ export class JsonReader {
   /** Opens the object that is the current value: its members as they were sent; undefined where it is no object, which has been reported. */
   openObject(): SentObject | undefined {
     const value = this.#container();
-    const sent = isObject(value) ? value : undefined;
-    if (sent === undefined && value !== absentValue) this.#reportKind("an object", value);
+    const sent = isObject(value) ? value : this.#meantObject(value);
     this.#enter();
     const taken = this.#taken;
     if (taken === undefined || sent === undefined) return sent;
@@ -181,7 +185,12 @@ export class JsonReader {
 
   /** Collects an issue at the current place; throws when there are too many, or at once for `limit`. */
   report(code: IssueCode, detail: string): void {
-    this.#issues.push({ pointer: this.#pointer(), code, detail });
+    const issue = { pointer: this.#pointer(), code, detail };
+    if (this.#tolerance !== undefined && code !== "limit") {
+      this.#tolerance.report(issue);
+      return;
+    }
+    this.#issues.push(issue);
     if (code === "limit" || this.#issues.length >= this.#errors) this.end();
   }
 
@@ -196,24 +205,42 @@ export class JsonReader {
   }
 
   #valueOf<Value>(scalar: Scalar<Value>, value: unknown): Value {
-    if (value === absentValue) return scalar.placeholder;
+    if (value === absentValue) return this.#tolerance === undefined ? scalar.placeholder : noValue();
     try {
       if (value === null) throw new ValueError("null", `${scalar.name} is expected here, not null`);
       return value instanceof SentText ? value.value(scalar) : scalar.fromJson(value);
     } catch (error) {
       this.#collect(error);
-      return scalar.placeholder;
+      return this.#tolerance === undefined ? scalar.placeholder : this.#tolerance.meant(scalar, value);
     }
+  }
+
+  /** The object that another value is meant to be, which has been reported: the only one of an array. */
+  #meantObject(value: unknown): SentObject | undefined {
+    if (value === absentValue) return undefined;
+    this.#reportKind("an object", value);
+    const [only, ...others] = Array.isArray(value) ? value : [];
+    if (this.#tolerance === undefined) return undefined;
+    if (isObject(only) && others.length === 0) return only;
+    this.#tolerance.leaveOut(this.#path());
+    return undefined;
+  }
+
+  /** The items that another value is meant to be, which has been reported: itself, where it is one. */
+  #meantArray(value: unknown): readonly unknown[] {
+    if (value === absentValue) return noItems;
+    this.#reportKind("an array", value);
+    if (this.#tolerance === undefined) return noItems;
+    if (value !== null) return [value];
+    this.#tolerance.leaveOut(this.#path());
+    return noItems;
   }
 
   /** The items of the value, no more than there may be. */
   #array({ min = 0, max = Number.POSITIVE_INFINITY }: ItemBounds): readonly unknown[] {
     const value = this.#current;
     const sent = value instanceof SentText ? this.#parsed(() => value.array()) : value;
-    if (!Array.isArray(sent)) {
-      if (sent !== absentValue) this.#reportKind("an array", sent);
-      return noItems;
-    }
+    if (!Array.isArray(sent)) return this.#meantArray(sent);
     const { length } = sent;
     if (length < min) this.report("missing", `at least ${min} items are expected here, not ${length}`);
     if (length <= max) return sent;
@@ -229,7 +256,10 @@ export class JsonReader {
     for (const name of Object.keys(sent)) {
       if (names.has(name)) continue;
       const row = this.#meant(name, sent, table);
-      if (row === undefined) continue;
+      if (row === undefined) {
+        this.#passOver(name);
+        continue;
+      }
       members[row] = sent[name];
       differs = true;
     }
@@ -241,6 +271,14 @@ export class JsonReader {
     }
     const spelled: SentObject = members;
     return spelled;
+  }
+
+  /** A member that the contract does not have is nothing to a strict reader. */
+  #passOver(name: string): void {
+    if (this.#tolerance === undefined) return;
+    this.#step = name;
+    this.report("unexpected", "the contract has no such member");
+    this.#step = "";
   }
 
   /** The member that a name means which differs in case, of those that were not sent by their own. */
@@ -298,9 +336,18 @@ export class JsonReader {
 
   /** Members by the names that they were sent with. */
   #pointer(): string {
-    const steps = [...this.#steps.slice(1), ...(this.#step === "" ? [] : [this.#step])];
-    return pointerOf(steps.map((step, index) => spelling(this.#spellings[index + 1], step)));
+    return pointerOf(this.#path());
   }
+
+  #path(): readonly (string | number)[] {
+    const steps = [...this.#steps.slice(1), ...(this.#step === "" ? [] : [this.#step])];
+    return steps.map((step, index) => spelling(this.#spellings[index + 1], step));
+  }
+}
+
+/** Stands for a value that is not there, where the caller knows that any may be absent. */
+function noValue<Value>(): Value {
+  return undefined as Value;
 }
 
 /** Whether a step is to an element, and not to an item or to what has no element of its own: `$content`. */

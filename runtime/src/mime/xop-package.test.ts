@@ -1,7 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import { DecodeError } from "../errors/decode-error.js";
-import { isPackage, readPackage, refuseAttachments } from "./xop-package.js";
+import { isPackage } from "./package-type.js";
+import { readPackage, refuseAttachments } from "./xop-package.js";
 
 const xop = 'xmlns:x="http://www.w3.org/2004/08/xop/include"';
 const packageType =

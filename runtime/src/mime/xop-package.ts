@@ -6,6 +6,7 @@ import { base64Binary, encodeBase64 } from "../simple-types/binary.js";
 import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
 import type { XmlLimits } from "../xml/xml-limits.js";
 import { includeParts } from "./include-parts.js";
+import { boundaryOf, isPackage } from "./package-type.js";
 import { readMultipart } from "./read-multipart.js";
 
 /** A message that came in a package. */
@@ -17,23 +18,9 @@ export interface PackagedMessage {
   readonly attachments: readonly MimePart[];
 }
 
-/** Whether a Content-Type header is that of a package, and says what separates its parts. */
-export function isPackage(contentType: string | null | undefined): contentType is string {
-  return contentType != null && boundaryOf(contentType) !== undefined;
-}
-
 /** Whether a Content-Type header is that of a package of XOP (XOP 1.0 section 4.1): who sends one reads one. */
 export function isXop(contentType: string | undefined): boolean {
   return isPackage(contentType) && parameterOf(contentType, "type")?.toLowerCase() === "application/xop+xml";
-}
-
-/** RFC 2046 section 5.1.1. */
-const longestBoundary = 70;
-
-function boundaryOf(contentType: string): string | undefined {
-  if (parseMediaType(contentType)?.essence !== "multipart/related") return undefined;
-  const boundary = parameterOf(contentType, "boundary");
-  return boundary !== undefined && boundary.length <= longestBoundary ? boundary : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { MimePart } from "../contract/mime-part.js";
 import { type MediaType, parameterOf, parseMediaType } from "../http/media-type.js";
-import { isPackage, isXop, readPackage, refuseAttachments } from "../mime/xop-package.js";
+import { isPackage } from "../mime/package-type.js";
+import { isXop, readPackage, refuseAttachments } from "../mime/xop-package.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { bodyElement } from "../soap/envelope-writer.js";
 import { faultEnvelope, type OutgoingFault } from "../soap/fault-writer.js";

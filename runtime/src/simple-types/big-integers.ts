@@ -51,5 +51,17 @@ function bigInteger(name: string, { min, max }: Range): SimpleType<bigint> {
   };
   const format = (value: bigint): string => String(check(value));
   const parse = (text: string): bigint => read(collapse(text));
-  return { name, family: "bigint", whiteSpace: "collapse", placeholder: 0n, parse, format, fromJson, toJson: format };
+  const unbounded = (text: string): bigint | undefined =>
+    digits.test(text) ? BigInt(text.replace("+", "")) : undefined;
+  return {
+    name,
+    family: "bigint",
+    whiteSpace: "collapse",
+    placeholder: 0n,
+    parse,
+    unbounded,
+    format,
+    fromJson,
+    toJson: format,
+  };
 }

@@ -41,6 +41,7 @@ function smallInteger(name: string, min: number, max: number): SimpleType<number
       if (!digits.test(literal)) throw notInSpace(name, literal);
       return check(Number(literal));
     },
+    unbounded: (text) => (digits.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined),
     format: (value) => String(check(value)),
     fromJson: check,
     toJson: check,

@@ -1,4 +1,5 @@
 import { isEqual } from "./facets/compare.js";
+import type { TextScalar } from "./scalar.js";
 import type { Family, SimpleType } from "./simple-type.js";
 
 /** How TypeScript holds values that a type would hold otherwise. */
@@ -26,11 +27,30 @@ export function represented<Own, Value>(
     family,
     whiteSpace: type.whiteSpace,
     placeholder,
-    parse: (text) => hold(type.parse(text)),
+    ...heldText(type, representation),
     format: (value) => type.format(own(value)),
     fromJson: (json) => hold(type.fromJson(json)),
     toJson: (value) => type.toJson(own(value)),
     isSame: (left, right) => isEqual(type, own(left), own(right)),
     restricted: (restrict) => represented(restrict(type), representation),
+  };
+}
+
+/** How texts of a type are read as values that are held otherwise. */
+function heldText<Own, Value>(
+  type: TextScalar<Own>,
+  representation: Representation<Own, Value>,
+): Pick<TextScalar<Value>, "parse" | "base" | "unbounded"> {
+  const { family, hold } = representation;
+  const { base, unbounded } = type;
+  return {
+    parse: (text) => hold(type.parse(text)),
+    ...(base && { base: { name: base.name, family, own: base, ...heldText(base, representation) } }),
+    ...(unbounded && {
+      unbounded: (text) => {
+        const own = unbounded(text);
+        return own === undefined ? undefined : hold(own);
+      },
+    }),
   };
 }

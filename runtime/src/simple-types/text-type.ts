@@ -30,6 +30,8 @@ export function textType<const Kind extends Family>(
     whiteSpace,
     ...(primitive === undefined ? {} : { primitive }),
     placeholder: "",
+    // A text is the only value that any text is.
+    ...(family === "string" ? { unbounded: (text: string) => text } : {}),
     parse: (text) => (spaceless && accepts(text) ? text : check(normalise(text, whiteSpace))),
     format: check,
     fromJson: check,

@@ -49,6 +49,7 @@ export function union<Values extends readonly [unknown, ...unknown[]]>(
     name,
     family: "union",
     members,
+    memberTypes: members,
     memberOf,
     whiteSpace: "preserve",
     placeholder: members[0].placeholder,

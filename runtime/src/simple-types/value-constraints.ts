@@ -13,6 +13,7 @@ export function fixed<Value>(base: SimpleType<Value>, name: string, text: string
   return {
     ...base,
     name,
+    base,
     constraint: { kind: "fixed", text, base },
     placeholder: only,
     parse: (written, prefixes) => check(base.parse(written, prefixes)),

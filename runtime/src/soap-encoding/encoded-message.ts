@@ -1,3 +1,4 @@
+import type { Tolerance } from "../xml/tolerance.js";
 import { xmlLimits } from "../xml/xml-limits.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";
@@ -43,12 +44,15 @@ export function encodedMessage<Value>(
       independent,
       unqualified === "nothing" ? "" : namespace,
     );
-    const reader = new XmlTextReader(literal, options);
-    reader.root();
-    reader.parts.start.messageDepth = 1;
-    const value = decode(reader);
-    reader.end();
-    return value;
+    const readLiteral = (text: string, tolerance?: Tolerance): Value => {
+      const reader = new XmlTextReader(text, { ...options, tolerance });
+      reader.root();
+      reader.parts.start.messageDepth = 1;
+      const value = decode(reader);
+      reader.end();
+      return value;
+    };
+    return options.tolerance === undefined ? readLiteral(literal) : options.tolerance.readOther(literal, readLiteral);
   };
 }
 
@@ -85,7 +89,7 @@ function readIndependent(xml: XmlReader, unqualified: string): readonly EncodedE
     if (xml.child() === undefined) continue;
     const element = readEncodedElement(xml, unqualified);
     if (isInBody && attributeOf(element, "", "id") === undefined) {
-      issues.refuse("repeated", "", "The Body has more than one child.");
+      issues.object("repeated", "", "The Body has more than one child.");
     }
     found.push(element);
   }

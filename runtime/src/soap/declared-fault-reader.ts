@@ -2,7 +2,7 @@ import { blockOf } from "../contract/blocks.js";
 import type { XmlDecoders } from "../contract/soap-operation.js";
 import type { ReceivedFault } from "../errors/declared-fault.js";
 import { DecodeError } from "../errors/decode-error.js";
-import type { XmlReader } from "../xml/xml-reader.js";
+import type { XmlReader, XmlReaderOptions } from "../xml/xml-reader.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";
 import { replyOptions } from "./reply-options.js";
 
@@ -13,9 +13,10 @@ import { replyOptions } from "./reply-options.js";
 export function readDeclaredFault<Faults extends object>(
   text: string,
   codecs: XmlDecoders<Faults> | undefined,
+  options: XmlReaderOptions = replyOptions,
 ): ReceivedFault | undefined {
   if (codecs === undefined) return undefined;
-  const xml = new XmlTextReader(text, replyOptions);
+  const xml = new XmlTextReader(text, options);
   xml.root();
   if (!enter(xml, "Body") || !enter(xml, "Fault") || !enter(xml, "detail", "Detail")) return undefined;
   for (let child = nextElement(xml); child !== undefined; child = nextElement(xml)) {

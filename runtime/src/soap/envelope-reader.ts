@@ -1,5 +1,7 @@
 import type { SoapVersionName } from "../contract/operation.js";
 import { refuseDocument } from "../errors/decode-error.js";
+import type { IssueCode } from "../errors/issue.js";
+import { describeName } from "../xml/element-start.js";
 import type { ExpandedName, XmlReader, XmlReaderOptions } from "../xml/xml-reader.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";
 import { EnvelopeFault } from "./envelope-fault.js";
@@ -38,13 +40,14 @@ export function openEnvelope(text: string, options: XmlReaderOptions, terms: Env
 export function readEnvelope(xml: XmlTextReader, terms: EnvelopeTerms): OpenedEnvelope {
   const root = xml.root();
   if (root.name !== "Envelope") refuseDocument("type", "The message is not a SOAP envelope.");
-  const version = spokenVersion(root.namespace, terms.versions);
+  const version = envelopeVersion(xml, terms.versions);
   let mandatory: readonly string[] = [];
   let part = envelopePart(xml, version);
   if (part === "Header") {
     mandatory = readBlocks(xml, version, terms);
     part = envelopePart(xml, version);
   }
+  while (part !== "Body" && xml.parts.options.tolerance !== undefined) part = partBehind(xml, version);
   if (part !== "Body") refuseDocument("missing", "The envelope has no Body where it belongs.");
   const body = xml.child();
   // Below the Envelope and the Body.
@@ -53,12 +56,16 @@ export function readEnvelope(xml: XmlTextReader, terms: EnvelopeTerms): OpenedEn
   return { version, xml, body, mandatory };
 }
 
-/** Throws `EnvelopeFault` for a mandatory header block that is not among the declared ones of the operation. */
-export function checkMandatory({ mandatory }: OpenedEnvelope, declared: ReadonlySet<string>): void {
+/** Throws `EnvelopeFault`, or reports to a tolerance, for a mandatory header block that is not among the declared ones of the operation. */
+export function checkMandatory({ mandatory, xml }: OpenedEnvelope, declared: ReadonlySet<string>): void {
   const notUnderstood = mandatory.filter((name) => !declared.has(name));
   const [first] = notUnderstood;
   if (first === undefined) return;
-  throw new EnvelopeFault("MustUnderstand", `The header ${first} is not understood.`, { notUnderstood });
+  const { tolerance } = xml.parts.options;
+  if (tolerance === undefined)
+    throw new EnvelopeFault("MustUnderstand", `The header ${first} is not understood.`, { notUnderstood });
+  for (const name of notUnderstood)
+    tolerance.report({ pointer: "", code: "unexpected", detail: `The header ${name} must be understood, and is not.` });
 }
 
 /** Reads a message to the end of its envelope: the Body's child, or the Body itself where its children are the members. */
@@ -85,14 +92,31 @@ function bodyReader({ xml: before, version }: OpenedEnvelope): XmlTextReader {
 
 /** Reads what follows the Body's child: nothing may (WS-I Basic Profile 1.1 R1011, R9981). */
 export function closeEnvelope({ xml, body }: OpenedEnvelope): void {
-  if (body !== undefined && xml.child() !== undefined) refuseDocument("repeated", "The Body has more than one child.");
-  if (xml.child() !== undefined) refuseDocument("unexpected", "The envelope continues after its Body.");
+  if (body !== undefined) endOfPart(xml, "repeated", "The Body has more than one child.");
+  endOfPart(xml, "unexpected", "The envelope continues after its Body.");
   xml.end();
+}
+
+/** Nothing may come; a tolerant reader passes it over. */
+function endOfPart(xml: XmlTextReader, code: IssueCode, detail: string): void {
+  while (xml.child() !== undefined) {
+    xml.parts.issues.object(code, "", detail);
+    xml.skip();
+  }
 }
 
 /** Refuses an empty Body where a message is wanted. */
 export function refuseEmptyBody(): never {
   return refuseDocument("missing", "The Body is empty.");
+}
+
+/** The version of the envelope just begun; to a tolerant reader, one that nobody knows is SOAP 1.1. */
+function envelopeVersion(xml: XmlTextReader, spoken: readonly SoapVersionName[]): SoapVersion {
+  const { namespace } = xml.name();
+  if (xml.parts.options.tolerance === undefined || versionOf(namespace) !== undefined)
+    return spokenVersion(namespace, spoken);
+  xml.parts.issues.object("unexpected", "", `The envelope is one of no version of SOAP: ${describeName(xml.name())}.`);
+  return soap11;
 }
 
 /** A SOAP 1.1 sender gets a fault it can read, whatever is spoken here (SOAP 1.2 Part 1 appendix A). */
@@ -105,8 +129,25 @@ function spokenVersion(namespace: string, spoken: readonly SoapVersionName[]): S
 
 function envelopePart(xml: XmlReader, version: SoapVersion): string | undefined {
   const child = xml.child();
-  return child?.namespace === version.namespace ? child.name : undefined;
+  if (child === undefined || child.namespace === version.namespace) return child?.name;
+  const { options, parser } = xml.parts;
+  if (options.tolerance === undefined) return undefined;
+  // Of the envelope it has been said.
+  if (child.namespace === parser.element(parser.depth - 1).namespace) return child.name;
+  xml.parts.issues.object("unexpected", "", `${describeName(child)} is not of the envelope's version of SOAP.`);
+  return child.name;
 }
+
+/** The part of the envelope behind one that it does not have, which was begun: a tolerant reader passes it over. */
+function partBehind(xml: XmlReader, version: SoapVersion): string | undefined {
+  if (xml.parts.parser.depth < envelopePartDepth) refuseDocument("missing", "The envelope has no Body.");
+  xml.parts.issues.object("unexpected", "", `The envelope has ${describeName(xml.name())} before its Body.`);
+  xml.skip();
+  return envelopePart(xml, version);
+}
+
+/** Depth of Header and Body. */
+const envelopePartDepth = 2;
 
 function readBlocks(xml: XmlReader, version: SoapVersion, { understood, takeBlock }: EnvelopeTerms): readonly string[] {
   const mandatory: string[] = [];

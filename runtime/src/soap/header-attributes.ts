@@ -16,6 +16,7 @@ export function isForUs(xml: XmlReader, version: SoapVersion): boolean {
 export function isMandatory(xml: XmlReader, version: SoapVersion): boolean {
   const value = xml.attribute(version.namespace, "mustUnderstand", string)?.trim();
   if (value !== undefined && !/^(?:0|1|true|false)$/.test(value)) {
+    if (xml.parts.options.tolerance !== undefined) return value.toLowerCase() === "true";
     throw new EnvelopeFault("Client", "A mustUnderstand attribute must be 0 or 1.");
   }
   return value === "1" || value === "true";

@@ -53,11 +53,11 @@ export class AttributeList {
   }
 
   /** Gives every attribute its namespace; the first whose prefix is not declared is returned. */
-  resolve(namespaces: NamespaceScope): string | undefined {
+  resolve(namespaces: NamespaceScope, undeclared?: (prefix: string) => string): string | undefined {
     for (let index = 0; index < this.#count; index++) {
       const slot = this.#slots[index];
       if (slot === undefined || slot.prefix === "") continue;
-      const namespace = namespaces.resolve(slot.prefix);
+      const namespace = namespaces.resolve(slot.prefix) ?? undeclared?.(slot.prefix);
       if (namespace === undefined) return slot.prefix;
       slot.namespace = namespace;
     }
@@ -88,6 +88,20 @@ export class AttributeList {
   /** Like `take`; undefined where something took it before. */
   takeOnce(namespace: string, name: string): string | undefined {
     return this.#find(namespace, name)?.read === false ? this.take(namespace, name) : undefined;
+  }
+
+  /** Like `take`, of the only unread attribute of this local name in whatever namespace; those of XSD itself have no namesakes. */
+  takeNamesake(name: string): string | undefined {
+    const namesakes = this.unread().filter((slot) => slot.name === name);
+    const [only] = namesakes;
+    if (only === undefined || namesakes.length > 1) return undefined;
+    only.read = true;
+    return only.value;
+  }
+
+  /** Whether an attribute of this local name was taken. */
+  isTaken(name: string): boolean {
+    return this.#used().some((slot) => slot.read && slot.name === name);
   }
 
   /** The names of the attributes that nothing took, apart from those of XSD itself. */

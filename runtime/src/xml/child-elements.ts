@@ -3,6 +3,7 @@ import type { ElementRow, ElementTable } from "./element-table.js";
 import type { OpenElement } from "./open-element.js";
 import type { ReaderIssues } from "./reader-issues.js";
 import { countRow, findRow, missingRows, rowsComplete, startRows } from "./table-rows.js";
+import type { ReaderPlace, Tolerance } from "./tolerance.js";
 import type { XmlParser } from "./xml-parser.js";
 
 /** What the children of an element are held to. */
@@ -10,6 +11,7 @@ interface ChildTerms {
   readonly order: "any" | "strict";
   /** Whether elements that the contract does not have are passed over. */
   readonly skipUnexpected: boolean;
+  readonly tolerance: Tolerance | undefined;
 }
 
 /** Goes from child to child of the current element as a table or a content model has them. */
@@ -28,7 +30,7 @@ export class ChildElements {
 
   /** Passes white space up to the next tag; other text is refused. */
   space(): void {
-    if (!this.#parser.space()) this.#refuse("Elements are expected here, not text.");
+    if (!this.#parser.space()) this.#object("Elements are expected here, not text.");
   }
 
   /** Moves to the next child that the table has and returns its name; undefined at the end of the element. */
@@ -45,13 +47,10 @@ export class ChildElements {
           return undefined;
         }
         index = findRow(table, parser.current, parent.row);
+        if (index < 0) index = this.#passUnexpected(parent, table);
       }
       const row = table.rows[index];
-      if (row !== undefined) {
-        this.#count(parent, table, row, index);
-        return row[0];
-      }
-      this.#passUnexpected(parent, table);
+      if (row !== undefined && this.#count(parent, table, row, index)) return row[0];
     }
   }
 
@@ -66,9 +65,10 @@ export class ChildElements {
     startRows(element, rows ?? 0);
     if (this.#parser.attributes.count > 0) this.#start.enter(table);
     this.#start.beforeContent();
+    if (this.#terms.tolerance !== undefined && isElementTable(table)) this.#terms.tolerance.enter(this.#place, table);
     // Empty content has no white space either (XSD 1.0 Part 1, 3.4.4, cvc-complex-type 2.1).
     if (rows === 0 && table.order !== "spaces" && this.#terms.order === "strict" && this.#parser.text() !== "") {
-      this.#refuse("The element must be empty.");
+      this.#object("The element must be empty.");
     }
   }
 
@@ -82,23 +82,35 @@ export class ChildElements {
     return -1;
   }
 
-  #count(parent: OpenElement, { order }: ElementTable<string>, row: ElementRow<string>, index: number): void {
+  /** Whether the child is one to read; one too many is refused, or passed over. */
+  #count(parent: OpenElement, { order }: ElementTable<string>, row: ElementRow<string>, index: number): boolean {
     const problem = countRow(parent, row, index, order === "all" ? "any" : this.#terms.order);
-    if (problem !== undefined) this.#issues.refuse(problem.code, this.#issues.current, problem.detail);
+    if (problem === undefined) return true;
+    if (this.#terms.tolerance === undefined)
+      return this.#issues.refuse(problem.code, this.#issues.current, problem.detail);
+    this.#terms.tolerance.surplusChild(this.#place, problem);
+    return false;
   }
 
-  #passUnexpected(parent: OpenElement, table: ElementTable<string>): void {
+  /** Row of what the child is meant to be; -1 where it was passed over. */
+  #passUnexpected(parent: OpenElement, table: ElementTable<string>): number {
+    if (this.#terms.tolerance !== undefined) return this.#terms.tolerance.unexpectedChild(this.#place, table);
     const { name, namespace } = this.#parser.current;
     const wanted = namesake(table, name);
     // In the namespace that it stands in, or in none, it is no foreign element to pass over: its value would be lost.
     const isMeant = wanted !== undefined && (namespace === "" || namespace === parent.namespace);
     if (isMeant || !this.#terms.skipUnexpected) this.refuseElement(wanted);
     this.#parser.skip();
+    return -1;
   }
 
   #endRows(parent: OpenElement, table: ElementTable<string>): void {
-    if (rowsComplete(parent, table.rows)) return;
+    if (this.#terms.tolerance === undefined && rowsComplete(parent, table.rows)) return;
     const missing = missingRows(parent, table.rows, () => this.#issues.closed);
+    if (this.#terms.tolerance !== undefined) {
+      this.#terms.tolerance.missingChildren(this.#place, table, missing);
+      return;
+    }
     const last = missing.pop();
     if (last === undefined) return;
     for (const { code, pointer, detail } of missing) this.#issues.add(code, pointer, detail);
@@ -108,11 +120,16 @@ export class ChildElements {
   /** Refuses the current element; `wanted` may stand in its place. */
   refuseElement(wanted: string | undefined): never {
     const found = describeName(this.#parser.current);
-    return this.#refuse(`The element ${found} is not expected here${wanted === undefined ? "" : `; ${wanted} is`}.`);
+    const detail = `The element ${found} is not expected here${wanted === undefined ? "" : `; ${wanted} is`}.`;
+    return this.#issues.refuse("unexpected", this.#issues.current, detail);
   }
 
-  #refuse(detail: string): never {
-    return this.#issues.refuse("unexpected", this.#issues.current, detail);
+  get #place(): ReaderPlace {
+    return { parser: this.#parser, issues: this.#issues };
+  }
+
+  #object(detail: string): void {
+    this.#issues.object("unexpected", this.#issues.current, detail);
   }
 }
 
@@ -122,9 +139,13 @@ function namesake(table: ElementTable<string>, name: string): string | undefined
   return row && describeName({ namespace: row[3] ?? table.namespace, name });
 }
 
+function isElementTable(type: TypeOfElement): type is ElementTable<string> {
+  return type.rows !== undefined;
+}
+
 interface TypeOfElement {
   readonly namespace: string;
   readonly type: string;
-  readonly rows?: readonly unknown[];
-  readonly order?: string | undefined;
+  readonly rows?: ElementTable<string>["rows"];
+  readonly order?: ElementTable<string>["order"];
 }

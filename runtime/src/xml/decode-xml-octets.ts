@@ -1,12 +1,13 @@
 import { refuseDocument } from "../errors/decode-error.js";
-import { readXmlDeclaration } from "./xml-declaration.js";
+import { type OctetDecoder, octetDecoder } from "./octet-decoder.js";
+import { longestDeclaration, readXmlDeclaration } from "./xml-declaration.js";
 
 /** A decoder costs more to make than a message to decode; it keeps nothing from one whole document to the next. */
-const decoders = /* @__PURE__ */ new Map<Encoding, TextDecoder>();
+const decoders = /* @__PURE__ */ new Map<string, OctetDecoder>();
 
 /**
- * The text of a document that came as octets, without its byte order mark: UTF-8 or UTF-16 in either order. A byte order mark
- * decides, then the `charset` of the Content-Type, then the first octets and the XML declaration (RFC 7303 section 3, XML 1.0
+ * The text of a document that came as octets, without its byte order mark, in any encoding that `TextDecoder` knows. A byte order
+ * mark decides, then the `charset` of the Content-Type, then the first octets and the XML declaration (RFC 7303 section 3, XML 1.0
  * appendix F). A mark that contradicts the charset, or where there is no charset octets that contradict the declaration, are
  * refused as `syntax`, like ill-formed octets. Another encoding is refused as `forbidden`.
  */
@@ -34,23 +35,24 @@ export function refuseOctets(
   return refuseDocument("syntax", `The document is not well-formed ${encoding}.`);
 }
 
-/** The encodings that documents may come in, by their names for `TextDecoder`. */
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be";
-
 /** How a document is encoded. */
 export interface DocumentEncoding {
-  readonly encoding: Encoding;
+  /** Its name for `TextDecoder`: `utf-8`, `windows-1252`. */
+  readonly encoding: string;
   /** Octets of the byte order mark. */
   readonly markLength: number;
   /** Whether the Content-Type said it, so that the XML declaration does not matter. */
   readonly isNamed: boolean;
 }
 
-/** How a document is encoded, by its first four octets and the `charset` of its Content-Type. */
+/**
+ * How a document is encoded, by its first four octets and the `charset` of its Content-Type, and without the latter by its XML
+ * declaration.
+ */
 export function encodingOf(octets: Uint8Array, charset?: string): DocumentEncoding {
   const mark = readMark(octets);
   const named = charset === undefined ? undefined : charset.trim().toLowerCase();
-  if (named !== undefined && !isKnown(named)) forbid(named);
+  if (named !== undefined && labelOf(named) === undefined) forbid(named);
   if (mark !== undefined && named !== undefined && !agrees(mark.encoding, named)) {
     refuseDocument("syntax", "The byte order mark and the charset differ.");
   }
@@ -58,7 +60,7 @@ export function encodingOf(octets: Uint8Array, charset?: string): DocumentEncodi
   return { encoding, markLength: mark?.length ?? 0, isNamed: named !== undefined };
 }
 
-function readMark(octets: Uint8Array): { readonly encoding: Encoding; readonly length: number } | undefined {
+function readMark(octets: Uint8Array): { readonly encoding: string; readonly length: number } | undefined {
   if (octets[0] === 0xef && octets[1] === 0xbb && octets[2] === 0xbf) return { encoding: "utf-8", length: 3 };
   if (octets[0] === 0xfe && octets[1] === 0xff) return { encoding: "utf-16be", length: 2 };
   if (octets[0] === 0xff && octets[1] === 0xfe) {
@@ -69,41 +71,58 @@ function readMark(octets: Uint8Array): { readonly encoding: Encoding; readonly l
 }
 
 /** The encoding that the first characters of a document without a mark show: they are ASCII (XML 1.0 appendix F.1). */
-function guess(octets: Uint8Array): Encoding {
+function guess(octets: Uint8Array): string {
   const [first, second, third, fourth] = octets;
   if (first === 0x4c && second === 0x6f && third === 0xa7 && fourth === 0x94) return forbid("ebcdic");
   if (first === 0 && second === 0) return forbid("utf-32");
   if (first !== 0 && second === 0 && third === 0 && fourth === 0) return forbid("utf-32");
   if (first === 0) return "utf-16be";
-  return second === 0 ? "utf-16le" : "utf-8";
+  return second === 0 ? "utf-16le" : (declaredEncoding(octets) ?? "utf-8");
 }
 
-function fromCharset(charset: string, octets: Uint8Array): Encoding {
-  if (charset === "utf-16be" || charset === "utf-16le") return charset;
+/** What the XML declaration of a document says that begins with ASCII; undefined where it says nothing that can be. */
+function declaredEncoding(octets: Uint8Array): string | undefined {
+  if (octets[0] !== lessThan || octets[1] !== question) return undefined;
+  const head = String.fromCharCode(...octets.subarray(0, longestDeclaration));
+  const declaration = readXmlDeclaration(head, 0);
+  if (declaration === undefined || declaration === "malformed" || declaration.encoding === undefined) return undefined;
+  const label = labelOf(declaration.encoding.toLowerCase());
+  return label?.startsWith("utf-16") ? undefined : label;
+}
+
+const lessThan = 60;
+const question = 63;
+
+function fromCharset(charset: string, octets: Uint8Array): string {
   if (charset === "utf-16") return octets[1] === 0 ? "utf-16le" : "utf-16be";
-  return "utf-8";
+  return labelOf(charset) ?? forbid(charset);
 }
 
-function isKnown(name: string): boolean {
-  return agrees("utf-8", name) || agrees("utf-16le", name) || agrees("utf-16be", name);
+/** The encoding of a name. ASCII is read as UTF-8, so a document that promises ASCII and has more is understood. */
+function labelOf(name: string): string | undefined {
+  if (name === "utf-8" || name === "us-ascii") return "utf-8";
+  try {
+    return new TextDecoder(name).encoding;
+  } catch {
+    return undefined;
+  }
 }
 
-/** ASCII is read as UTF-8, so a document that promises ASCII and has more is understood. */
-function agrees(encoding: Encoding, name: string): boolean {
-  return name === encoding || (encoding === "utf-8" ? name === "utf8" || name === "us-ascii" : name === "utf-16");
+function agrees(encoding: string, name: string): boolean {
+  return labelOf(name) === encoding || (name === "utf-16" && encoding.startsWith("utf-16"));
 }
 
 /** Refuses an XML declaration that names another encoding than the text's. */
-export function checkDeclaration(text: string, encoding: Encoding): void {
+export function checkDeclaration(text: string, encoding: string): void {
   const declaration = readXmlDeclaration(text, 0);
   if (declaration === undefined || declaration === "malformed" || declaration.encoding === undefined) return;
   const declared = declaration.encoding.toLowerCase();
-  if (!isKnown(declared)) forbid(declared);
   if (agrees(encoding, declared)) return;
+  if (labelOf(declared) === undefined) forbid(declared);
   refuseDocument("syntax", `The document is encoded in ${encoding} and declares ${declared}.`);
 }
 
-function decode(octets: Uint8Array, encoding: Encoding): string | undefined {
+function decode(octets: Uint8Array, encoding: string): string | undefined {
   try {
     return decoderOf(encoding).decode(octets);
   } catch {
@@ -111,12 +130,12 @@ function decode(octets: Uint8Array, encoding: Encoding): string | undefined {
   }
 }
 
-function decoderOf(encoding: Encoding): TextDecoder {
-  const decoder = decoders.get(encoding) ?? new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+function decoderOf(encoding: string): OctetDecoder {
+  const decoder = decoders.get(encoding) ?? octetDecoder(encoding);
   decoders.set(encoding, decoder);
   return decoder;
 }
 
 function forbid(encoding: string): never {
-  return refuseDocument("forbidden", `The encoding ${encoding.slice(0, 40)} is not supported; UTF-8 and UTF-16 are.`);
+  return refuseDocument("forbidden", `The encoding ${encoding.slice(0, 40)} is not supported.`);
 }

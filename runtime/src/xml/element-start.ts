@@ -3,6 +3,7 @@ import type { ElementDeclaration } from "./element-declaration.js";
 import { schemaNamespace } from "./namespace-scope.js";
 import type { ReaderIssues } from "./reader-issues.js";
 import { type ExpandedName, takeNil, takeType } from "./schema-instance.js";
+import type { Tolerance } from "./tolerance.js";
 import type { XmlParser } from "./xml-parser.js";
 
 /** What start tags are held to. */
@@ -13,6 +14,7 @@ interface StartTerms {
   readonly passAttribute: ((attribute: XmlAttribute) => boolean) | undefined;
   /** Whether xsi:type may name a type where one without a name is declared: messages of some SOAP stacks do. */
   readonly namesAnonymous: boolean;
+  readonly tolerance: Tolerance | undefined;
 }
 
 /** What is known of the current element before anything below its start tag is read: its declaration, xsi:nil, xsi:type. */
@@ -24,6 +26,8 @@ export class ElementStart {
   /** Number and depth of the element that the declaration is of. */
   #element = 0;
   #depth = 0;
+  /** Number of the element whose xsi:type says nothing. */
+  #ignored = 0;
   /** Whether a decoder reads the start tag of a null element, and nothing else. */
   isNil = false;
   /** Depth of the message in an envelope: SOAP::Lite writes one without content with xsi:nil, nillable or not. */
@@ -33,6 +37,11 @@ export class ElementStart {
     this.#parser = parser;
     this.#issues = issues;
     this.#terms = terms;
+  }
+
+  /** Takes the current element for what is declared from now on, whatever its xsi:type says. */
+  ignoreType(): void {
+    this.#ignored = this.#parser.elementCount;
   }
 
   /** Whether something was declared, of this element or of one before. */
@@ -68,15 +77,19 @@ export class ElementStart {
     if (attributes.count === 0) return undefined;
     const nil = takeNil(attributes, "nil") ?? (this.#terms.namesAnonymous ? takeNil(attributes, "null") : undefined);
     if (nil !== "malformed") return nil;
-    return this.#issues.refuse("value", this.#issues.attribute("nil"), "xsi:nil must be true or false.");
+    this.#issues.object("value", this.#issues.attribute("nil"), "xsi:nil must be true or false.");
+    return undefined;
   }
 
   /** The type that xsi:type names. */
   typeName(): ExpandedName | undefined {
     const { attributes, namespaces } = this.#parser;
-    if (attributes.count === 0) return undefined;
+    if (attributes.count === 0 || this.#parser.elementCount === this.#ignored) return undefined;
     const type = takeType(attributes, namespaces);
-    return type === "malformed" ? this.refuseType("xsi:type is not a qualified name with a declared prefix.") : type;
+    if (type !== "malformed") return this.#terms.namesAnonymous && type?.namespace === perlNamespace ? undefined : type;
+    this.objectToType("xsi:type is not a qualified name with a declared prefix.");
+    this.ignoreType();
+    return undefined;
   }
 
   /** Refuses an element that says xsi:nil if no decoder has asked for it: the element is not nillable. A message may be empty. */
@@ -85,7 +98,13 @@ export class ElementStart {
     if (nil === undefined) return;
     const isMessage = this.#parser.depth === this.messageDepth;
     if (isMessage && (nil !== "nil" || (this.#parser.space() && this.#parser.atEndTag()))) return;
-    this.#issues.refuse("null", this.#issues.current, notNillable);
+    this.refuseNull(notNillable);
+  }
+
+  /** Refuses an element that is null, or leaves it out. */
+  refuseNull(detail: string): void {
+    if (this.#terms.tolerance === undefined) this.#issues.refuse("null", this.#issues.current, detail);
+    this.#terms.tolerance.leaveOut({ parser: this.#parser, issues: this.#issues }, { code: "null", detail });
   }
 
   /** Has a decoder read the start tag of the current element, which is null or a text for somebody else, and nothing of its content. */
@@ -115,8 +134,8 @@ export class ElementStart {
     const isGuess = isText && this.#terms.namesAnonymous && said?.namespace === schemaNamespace;
     const named = isGuess ? undefined : said;
     if (named !== undefined && (named.name !== name || named.namespace !== namespace)) {
-      if (name !== "") this.refuseType(`The type ${describeName({ namespace, name })} is expected here.`);
-      if (!this.#terms.namesAnonymous) this.refuseNamed(named);
+      if (name !== "") this.objectToType(`The type ${describeName({ namespace, name })} is expected here.`);
+      else if (!this.#terms.namesAnonymous) this.refuseNamed(named);
     }
     this.end();
   }
@@ -124,21 +143,28 @@ export class ElementStart {
   /** Reports the attributes that nobody has read. */
   end(): void {
     for (const attribute of this.#parser.attributes.unread()) {
-      if (this.#terms.passAttribute?.(attribute) ?? this.#terms.skipUnexpected) continue;
+      if (this.#passes(attribute)) continue;
       const detail = `The attribute ${describeName(attribute)} is not expected here.`;
       this.#issues.add("unexpected", this.#issues.attribute(attribute.name), detail);
     }
     this.#parser.attributes.clear();
   }
 
-  /** Refuses what xsi:type says. */
-  refuseType(detail: string): never {
-    return this.#issues.refuse("type", this.#issues.attribute("type"), detail);
+  #passes(attribute: XmlAttribute): boolean {
+    const { tolerance, passAttribute, skipUnexpected } = this.#terms;
+    if (tolerance === undefined) return passAttribute?.(attribute) ?? skipUnexpected;
+    return tolerance.passesAttribute({ parser: this.#parser, issues: this.#issues }, attribute);
+  }
+
+  /** Refuses what xsi:type says; a tolerant reader takes the element for what is declared. */
+  objectToType(detail: string): void {
+    this.#issues.object("type", this.#issues.attribute("type"), detail);
   }
 
   /** Refuses the type that xsi:type names. */
   refuseNamed(name: ExpandedName): never {
-    return this.refuseType(`The type ${describeName(name)} is not allowed here.`);
+    const detail = `The type ${describeName(name)} is not allowed here.`;
+    return this.#issues.refuse("type", this.#issues.attribute("type"), detail);
   }
 }
 
@@ -149,6 +175,9 @@ interface EnteredType {
   /** Whether its content is simple. */
   readonly isText?: boolean;
 }
+
+/** SOAP::Lite says there which class of Perl a value is of, and nothing of its type. */
+const perlNamespace = "http://namespaces.soaplite.com/perl";
 
 /** Thrown to get out of a decoder that has read the start tag. */
 const endOfStart = new Error("end of start tag");

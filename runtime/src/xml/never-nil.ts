@@ -7,6 +7,6 @@ import type { XmlReader } from "./xml-reader.js";
 export function neverNil(xml: XmlReader): XmlReader {
   const { parser, start } = xml.parts;
   parser.observer?.nillable(parser.depth, false);
-  if (start.takeNil() === "nil") xml.refuse("null", "An element with a fixed value is never null.");
+  if (start.takeNil() === "nil") start.refuseNull("An element with a fixed value is never null.");
   return xml;
 }

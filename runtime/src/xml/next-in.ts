@@ -1,6 +1,5 @@
-import type { ContentModel } from "../content/content-model.js";
-import type { ExpandedName } from "./schema-instance.js";
-import type { XmlReader } from "./xml-reader.js";
+import type { ContentModel, ContentStep } from "../content/content-model.js";
+import type { ReaderParts, XmlReader } from "./xml-reader.js";
 
 /**
  * Like `XmlReader.next`, by a content model: returns the name that the model has for the next child, `$any` for one that a
@@ -10,31 +9,55 @@ export function nextIn<const Name extends string>(
   xml: XmlReader,
   model: ContentModel<Name>,
 ): Name | "$any" | undefined {
-  const { parser, issues, children } = xml.parts;
+  const { parser, children } = xml.parts;
   const parent = parser.current;
   if (!parent.entered) children.enter(parent, model);
   for (;;) {
     children.space();
     if (!parser.tag()) {
-      if (model.final.includes(parent.row)) return undefined;
-      const detail = `The content ends too early: ${model.expected(parent.row)} is missing.`;
-      return issues.refuse("missing", issues.closed, detail);
+      endContent(xml.parts, model, parent.row);
+      return undefined;
     }
     const step = model.step(parent.row, parser.current);
-    if (step !== undefined) {
+    if (step !== undefined && !isTakenForAny(xml.parts, model, step)) {
       parent.row = step.state;
       xml.wildcard = step.wildcard;
       return step.name;
     }
-    if (!children.skipsUnexpected || isMeant(model, parser.current, parent.namespace)) {
-      children.refuseElement(model.expected(parent.row));
-    }
-    parser.skip();
+    const name = strayChild(xml.parts, model);
+    if (name !== undefined) return name;
   }
 }
 
+function endContent(parts: ReaderParts, model: ContentModel<string>, state: number): void {
+  const { issues, options } = parts;
+  const isWhole = model.final.includes(state);
+  if (isWhole && options.tolerance === undefined) return;
+  const expected = isWhole ? undefined : model.expected(state);
+  if (options.tolerance !== undefined) options.tolerance.endedContent(parts, expected);
+  else issues.refuse("missing", issues.closed, `The content ends too early: ${expected} is missing.`);
+}
+
+/** Whether a wildcard takes an element that is only meant to be a declared one: a tolerant reader knows better. */
+function isTakenForAny(parts: ReaderParts, model: ContentModel<string>, { name }: ContentStep<string>): boolean {
+  return name === "$any" && parts.options.tolerance !== undefined && isMeant(parts, model);
+}
+
+/** Refuses a child that may not stand here, or passes it over; a tolerant reader may have a name for it. */
+function strayChild<Name extends string>(parts: ReaderParts, model: ContentModel<Name>): Name | undefined {
+  const { parser, children, options } = parts;
+  if (options.tolerance !== undefined) return options.tolerance.strayChild(parts, model);
+  if (!children.skipsUnexpected || isMeant(parts, model)) {
+    children.refuseElement(model.expected(parser.element(parser.depth - 1).row));
+  }
+  parser.skip();
+  return undefined;
+}
+
 /** In the namespace that it stands in, or in none, a namesake is no foreign element to pass over: its value would be lost. */
-function isMeant(model: ContentModel<string>, element: ExpandedName, around: string): boolean {
-  const { namespace, name } = element;
-  return model.hasNamed(element) || ((namespace === "" || namespace === around) && model.hasNamesake(name));
+function isMeant({ parser }: ReaderParts, model: ContentModel<string>): boolean {
+  const { namespace, name } = parser.current;
+  const around = parser.element(parser.depth - 1).namespace;
+  if (model.hasNamed(parser.current)) return true;
+  return (namespace === "" || namespace === around) && model.namesakes(name).length > 0;
 }

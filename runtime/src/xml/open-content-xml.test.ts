@@ -287,3 +287,22 @@ test("open content of strings comes back as it was, and libxml2 accepts what is 
 function byName([left]: [string, unknown], [right]: [string, unknown]): number {
   return left < right ? -1 : 1;
 }
+
+describe("a text that says that it is base64, as SOAP::Lite writes what is not ASCII", () => {
+  const schema = 'xmlns:x="http://www.w3.org/2001/XMLSchema"';
+  test.each<[title: string, content: string, want: OpenContent]>([
+    ["a text", `<a ${schema} i:type="x:base64Binary">w7w=</a>`, { a: "ü" }],
+    [
+      "a text beside attributes",
+      `<a ${schema} i:type="x:base64Binary" b="c">w7w=</a>`,
+      { a: { "@b": "c", "#text": "ü" } },
+    ],
+    ["octets that are no text", `<a ${schema} i:type="x:base64Binary">/w==</a>`, { a: "/w==" }],
+    ["what is no base64", `<a ${schema} i:type="x:base64Binary">-</a>`, { a: "-" }],
+    ["another type", `<a ${schema} i:type="x:string">w7w=</a>`, { a: "w7w=" }],
+    ["a type of another namespace", '<a i:type="o:base64Binary">w7w=</a>', { a: "w7w=" }],
+    ["null", `<a ${schema} i:type="x:base64Binary" i:nil="true"/>`, { a: null }],
+  ])("%s", (_title, text, want) => {
+    expect(readContent(text)).toEqual(want);
+  });
+});

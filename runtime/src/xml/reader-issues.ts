@@ -53,6 +53,11 @@ export class ReaderIssues {
     this.#issues.add({ pointer, code, detail });
   }
 
+  /** Keeps a problem that only a tolerant reader goes on from; others throw it. */
+  object(code: IssueCode, pointer: string, detail: string): void {
+    this.#issues.object({ pointer, code, detail });
+  }
+
   /** Throws a problem that reading cannot go on from, after those already kept. */
   refuse(code: IssueCode, pointer: string, detail: string): never {
     return this.#issues.refuse({ pointer, code, detail });

@@ -19,7 +19,7 @@ const asHex: Decode = (xml) => xml.value(hexBinary);
 /** What a message's only value is read as; of what is refused, the issues. */
 function read(decode: Decode, type: string, text: string): unknown {
   const names =
-    'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema" xmlns:m="urn:m"';
+    'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema" xmlns:m="urn:m" xmlns:perl="http://namespaces.soaplite.com/perl"';
   const xml = new XmlTextReader(`<Message ${names}><Value xsi:type="${type}">${text}</Value></Message>`);
   try {
     xml.root();
@@ -50,6 +50,13 @@ describe("what xsi:type says of a simple value in a message", () => {
       Uint8Array.of(97),
     ],
     ["the text of a complex type", (xml) => xml.content(string, "urn:m", "Noted"), "xsd:base64Binary", "w7w=", "ü"],
+    [
+      "the class of Perl that SOAP::Lite says",
+      (xml) => xml.content(string, "urn:m", "Noted"),
+      "perl:My__Noted",
+      "12",
+      "12",
+    ],
     ["what that looks like", (xml) => xml.content(string, "urn:m", "Noted"), "xsd:int", "12", "12"],
     [
       "another complex type",

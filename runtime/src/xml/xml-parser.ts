@@ -26,6 +26,8 @@ export class XmlParser {
   current: OpenElement;
   /** Told of every element that ends. */
   observer: XmlObserver | undefined;
+  /** The namespace of a prefix that is not declared; such a prefix is refused where this is not given. */
+  undeclared: ((prefix: string) => string) | undefined;
   readonly #scanner: XmlScanner;
   readonly #issues: IssueList;
   readonly #limits: XmlLimits;
@@ -74,6 +76,15 @@ export class XmlParser {
   /** How many elements have begun. */
   get elementCount(): number {
     return this.#elementCount;
+  }
+
+  /** Passes over what is left of the current element up to its end tag: as it is written, from a position on that was passed. */
+  markupFrom(position: number): string {
+    for (this.text(); !this.atEndTag(); this.text()) {
+      this.tag();
+      this.skip();
+    }
+    return this.#scanner.text.slice(position, this.position);
   }
 
   /** Goes back to the start tag of the child that was just closed, and reads it again; it is the element of that number again. */
@@ -261,7 +272,7 @@ export class XmlParser {
     }
     this.#selfClosed = scanner.code() === slash;
     scanner.expect(this.#selfClosed ? "/>" : ">");
-    const undeclared = this.attributes.resolve(this.namespaces);
+    const undeclared = this.attributes.resolve(this.namespaces, this.undeclared);
     if (undeclared !== undefined) scanner.fail(`The prefix ${undeclared} is not declared`);
     const duplicate = this.attributes.duplicate();
     if (duplicate !== undefined) scanner.fail(`The attribute ${duplicate} is repeated`);
@@ -286,7 +297,7 @@ export class XmlParser {
 
   #resolve(prefix: string): string {
     const namespace = this.namespaces.resolve(prefix);
-    return namespace ?? this.#scanner.fail(`The prefix ${prefix} is not declared`);
+    return namespace ?? this.undeclared?.(prefix) ?? this.#scanner.fail(`The prefix ${prefix} is not declared`);
   }
 
   #limit(sentence: string): never {

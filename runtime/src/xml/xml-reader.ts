@@ -11,6 +11,7 @@ import type { ElementTable } from "./element-table.js";
 import type { ReaderIssues } from "./reader-issues.js";
 import type { ReaderSchema } from "./reader-schema.js";
 import type { ExpandedName } from "./schema-instance.js";
+import type { Tolerance } from "./tolerance.js";
 import type { XmlLimits } from "./xml-limits.js";
 import type { XmlParser } from "./xml-parser.js";
 import type { XmlScanner } from "./xml-scanner.js";
@@ -126,4 +127,6 @@ export interface XmlReaderOptions {
   readonly instructions?: (scanner: XmlScanner) => void;
   /** What wildcards and xsi:type may name; where it is not given, wildcards take what comes. */
   readonly schema?: ReaderSchema | undefined;
+  /** What is asked where a message breaks the contract, which otherwise is refused. */
+  readonly tolerance?: Tolerance | undefined;
 }

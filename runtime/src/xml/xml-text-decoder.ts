@@ -5,6 +5,7 @@ import {
   refuseOctets,
   refuseSecondMark,
 } from "./decode-xml-octets.js";
+import { type OctetDecoder, octetDecoder } from "./octet-decoder.js";
 import { longestDeclaration } from "./xml-declaration.js";
 
 /** This many octets show how a document is encoded. */
@@ -15,7 +16,7 @@ export class XmlTextDecoder {
   readonly #charset: string | undefined;
   #head: Uint8Array | undefined = new Uint8Array(0);
   #encoding: DocumentEncoding | undefined;
-  #decoder: TextDecoder | undefined;
+  #decoder: OctetDecoder | undefined;
   /** What the document begins with. */
   #beginning = "";
 
@@ -27,7 +28,7 @@ export class XmlTextDecoder {
   decode(octets: Uint8Array): string {
     if (this.#head === undefined) return this.#text(octets, { stream: true });
     this.#head = joined(this.#head, octets);
-    return this.#head.length < headLength ? "" : this.#begin(this.#head);
+    return this.#needsMore(this.#head) ? "" : this.#begin(this.#head);
   }
 
   /** What is left at the end. Throws `DecodeError` where a character is cut off. */
@@ -41,9 +42,17 @@ export class XmlTextDecoder {
     if (this.#encoding?.isNamed === false) checkDeclaration(text, this.#encoding.encoding);
   }
 
+  /** Without a charset, the XML declaration tells the encoding. */
+  #needsMore(head: Uint8Array): boolean {
+    if (head.length < headLength) return true;
+    if (this.#charset !== undefined || head.length >= longestDeclaration) return false;
+    const text = String.fromCharCode(...head);
+    return (text.startsWith("<?xml") || "<?xml".startsWith(text)) && !text.includes("?>");
+  }
+
   #begin(head: Uint8Array): string {
     this.#encoding = encodingOf(head, this.#charset);
-    this.#decoder = new TextDecoder(this.#encoding.encoding, { fatal: true, ignoreBOM: true });
+    this.#decoder = octetDecoder(this.#encoding.encoding);
     this.#head = undefined;
     return this.#text(head.subarray(this.#encoding.markLength), { stream: true });
   }

@@ -7,13 +7,14 @@ import type { XmlAttribute } from "./attribute-list.js";
 import { ChildElements } from "./child-elements.js";
 import { parseDeclared } from "./declared-value.js";
 import type { ElementDeclaration } from "./element-declaration.js";
-import { ElementStart, notNillable } from "./element-start.js";
+import { describeName, ElementStart, notNillable } from "./element-start.js";
 import type { ElementTable } from "./element-table.js";
 import { IssueList } from "./issue-list.js";
 import { ReaderIssues } from "./reader-issues.js";
 import type { ReaderSchema } from "./reader-schema.js";
 import type { ExpandedName } from "./schema-instance.js";
 import { isTextInBase64, textInBase64 } from "./text-in-base64.js";
+import { absentValue, type Tolerance } from "./tolerance.js";
 import { xmlLimits } from "./xml-limits.js";
 import { watchElement } from "./xml-observer.js";
 import { XmlParser } from "./xml-parser.js";
@@ -34,6 +35,7 @@ export class XmlTextReader implements XmlReader {
   readonly #issues: ReaderIssues;
   readonly #start: ElementStart;
   readonly #children: ChildElements;
+  readonly #tolerance: Tolerance | undefined;
 
   constructor(text: string, options: XmlReaderOptions = {}) {
     const limits = xmlLimits(options.limits);
@@ -42,10 +44,17 @@ export class XmlTextReader implements XmlReader {
       skipUnexpected: options.unexpected === "skip",
       passAttribute: options.passAttribute,
       namesAnonymous: options.schema === undefined,
+      tolerance: options.tolerance,
     };
     this.schema = options.schema;
-    this.#kept = new IssueList(limits.errors);
+    this.#tolerance = options.tolerance;
+    this.#kept = new IssueList(limits.errors, this.#tolerance && ((issue) => this.#tolerance?.report(issue)));
     this.#parser = new XmlParser(text, limits, this.#kept);
+    if (this.#tolerance !== undefined) {
+      this.#parser.undeclared = (prefix) => this.#tolerance?.undeclared(prefix) ?? "";
+      this.#parser.passInstruction = (scanner) => this.#tolerance?.passInstruction(scanner);
+      this.#tolerance.begin(this.#parser);
+    }
     if (options.instructions !== undefined) this.#parser.passInstruction = options.instructions;
     this.#issues = new ReaderIssues(this.#parser, this.#kept);
     this.#start = new ElementStart(this.#parser, this.#issues, terms);
@@ -80,16 +89,10 @@ export class XmlTextReader implements XmlReader {
   }
 
   textValue<Value>(parse: (text: string, prefixes: PrefixReader) => Value): Value | undefined {
-    const text = this.#parser.text();
-    if (!this.#parser.atEndTag()) this.refuse("type", "Text is expected here, not elements.");
-    let value: Value | undefined;
-    try {
-      value = parse(text, this.#parser.namespaces);
-    } catch (error) {
+    return this.#textOf(parse, (error) => {
       this.#issues.collect(error, this.#issues.current);
-    }
-    this.#parser.tag();
-    return value;
+      return undefined;
+    });
   }
 
   characters(): string {
@@ -101,7 +104,7 @@ export class XmlTextReader implements XmlReader {
     const given = fixed ?? declaration.default;
     if (given !== undefined && text === "" && this.#parser.atEndTag()) return given;
     if (fixed !== undefined && (text !== fixed || !this.#parser.atEndTag())) {
-      this.refuse("facet", `The content is not the fixed value ${fixed}.`);
+      this.#issues.object("facet", this.#issues.current, `The content is not the fixed value ${fixed}.`);
     }
     return text;
   }
@@ -153,8 +156,7 @@ export class XmlTextReader implements XmlReader {
       this.#parser.observer?.value(scalar, value);
       return value;
     } catch (error) {
-      this.#issues.collect(error, this.#issues.closed);
-      return scalar.placeholder;
+      return this.#refused(error, this.#issues.closed, scalar, text);
     }
   }
 
@@ -179,7 +181,7 @@ export class XmlTextReader implements XmlReader {
     if (this.#parser.attributes.count > 0) this.#start.enter({ namespace, type, isText: true });
     this.#start.beforeContent();
     if (!isBase64) return this.value(scalar);
-    return this.textValue((text) => scalar.parse(textInBase64(text))) ?? scalar.placeholder;
+    return this.textValue((text) => scalar.parse(textInBase64(text))) ?? this.#absent(scalar);
   }
 
   notNil(): void {
@@ -189,7 +191,7 @@ export class XmlTextReader implements XmlReader {
   attribute<Value>(namespace: string, name: string, scalar: Scalar<Value>): Value | undefined {
     const { attributes, namespaces, observer } = this.#parser;
     if (scalar.identity === "id") attributes.declaresId = true;
-    const text = attributes.take(namespace, name);
+    const text = attributes.take(namespace, name) ?? this.#tolerance?.attribute(this.parts, { namespace, name });
     if (text === undefined) {
       observer?.absentAttribute(this.#parser.depth, { namespace, name }, scalar);
       return undefined;
@@ -199,8 +201,7 @@ export class XmlTextReader implements XmlReader {
       observer?.attribute(this.#parser.depth, { namespace, name, type: scalar, value });
       return value;
     } catch (error) {
-      this.#issues.collect(error, this.#issues.attribute(name));
-      return scalar.placeholder;
+      return this.#refused(error, this.#issues.attribute(name), scalar, text);
     }
   }
 
@@ -208,8 +209,10 @@ export class XmlTextReader implements XmlReader {
     const value = this.attribute(namespace, name, scalar);
     if (value !== undefined) return value;
     if (this.schema === undefined && this.#start.isNil) return scalar.placeholder;
+    // A tolerant reader has nothing for one that it has refused.
+    if (this.#tolerance !== undefined && this.#parser.attributes.isTaken(name)) return absentValue();
     this.#issues.add("missing", this.#issues.attribute(name), `The attribute ${name} is missing.`);
-    return scalar.placeholder;
+    return this.#absent(scalar);
   }
 
   typeName(): ExpandedName | undefined {
@@ -226,7 +229,17 @@ export class XmlTextReader implements XmlReader {
     const row = table.rows.find(([, local, namespace]) => local === type.name && namespace === type.namespace);
     const blocked = this.#start.declared()?.block?.some((way) => row?.[3]?.includes(way)) ?? false;
     if (row !== undefined && !blocked) return row[0];
-    return this.#start.refuseNamed(type);
+    return this.#otherType(table, type);
+  }
+
+  /** What an element with an unknown xsi:type is read as, if it is not refused: the type of that name in another namespace, else the declared one. */
+  #otherType<const Name extends string>(table: TypeTable<Name>, type: ExpandedName): Name {
+    const namesakes = table.rows.filter(([, local]) => local === type.name);
+    const other = namesakes.length === 1 ? namesakes[0]?.[0] : table.declared;
+    if (this.#tolerance === undefined || other === undefined) return this.#start.refuseNamed(type);
+    this.#start.objectToType(`The type ${describeName(type)} is not allowed here.`);
+    this.#start.ignoreType();
+    return other;
   }
 
   refuse(code: IssueCode, detail: string): never {
@@ -240,15 +253,16 @@ export class XmlTextReader implements XmlReader {
     return isNil;
   }
 
-  #refuseNil(): never {
-    return this.refuse("null", "An element with a fixed value is never null.");
+  #refuseNil(): void {
+    this.#issues.object("null", this.#issues.current, "An element with a fixed value is never null.");
   }
 
   #endNil(): void {
-    const pointer = this.#issues.current;
-    if (this.#parser.text() !== "" || this.#parser.tag()) {
-      this.#issues.refuse("unexpected", pointer, "An element with xsi:nil must be empty.");
+    if (this.#parser.text() !== "" || !this.#parser.atEndTag()) {
+      this.#issues.object("unexpected", this.#issues.current, "An element with xsi:nil must be empty.");
+      this.#parser.markupFrom(this.#parser.position);
     }
+    this.#parser.tag();
   }
 
   /** The simple type that xsi:type names; undefined where there is no schema to find it in. */
@@ -276,13 +290,49 @@ export class XmlTextReader implements XmlReader {
     this.#start.end();
     if (this.#start.isNil && scalar.constraint?.kind === "fixed") this.#refuseNil();
     this.#start.beforeContent();
-    const read = this.textValue((text, prefixes) =>
-      nil === "nil"
-        ? undefined
-        : parseDeclared(isBase64 ? textInBase64(text) : text, scalar, { type, declaration, prefixes }),
+    const read = this.#textOf(
+      (text, prefixes) =>
+        nil === "nil"
+          ? undefined
+          : parseDeclared(isBase64 ? textInBase64(text) : text, scalar, { type, declaration, prefixes }),
+      (error, text) => {
+        const value = this.#refused(error, this.#issues.current, scalar, text);
+        return { value, type: scalar, typed: value };
+      },
     );
-    if (read === undefined) return scalar.placeholder;
+    if (read === undefined) return this.#absent(scalar);
     this.#parser.observer?.value(read.type, read.typed);
     return read.value;
+  }
+
+  #textOf<Value>(
+    parse: (text: string, prefixes: PrefixReader) => Value,
+    refused: (error: unknown, text: string) => Value,
+  ): Value {
+    const { position } = this.#parser;
+    let text = this.#parser.text();
+    if (!this.#parser.atEndTag()) {
+      this.#issues.object("type", this.#issues.current, "Text is expected here, not elements.");
+      text = this.#parser.markupFrom(position);
+    }
+    let value: Value;
+    try {
+      value = parse(text, this.#parser.namespaces);
+    } catch (error) {
+      value = refused(error, text);
+    }
+    this.#parser.tag();
+    return value;
+  }
+
+  /** What stands for a value that was refused: in a tolerant reading, what the text is meant to be. */
+  #refused<Value>(error: unknown, pointer: string, scalar: Scalar<Value>, text: string): Value {
+    this.#issues.collect(error, pointer);
+    return this.#tolerance === undefined ? scalar.placeholder : this.#tolerance.meant(scalar, text);
+  }
+
+  /** What stands for a value that is not there: in a tolerant reading, nothing. */
+  #absent<Value>(scalar: Scalar<Value>): Value {
+    return this.#tolerance === undefined ? scalar.placeholder : absentValue();
   }
 }

@@ -8,6 +8,8 @@ import { callParameters, operationDoc, replyPromise } from "./operation-signatur
 const json = moduleSymbol("json", "./json-operations.js");
 const soap = moduleSymbol("soap", "./soap-operations.js");
 const transport = typeSymbol("Transport", runtimeEntry);
+const lenientTransport = typeSymbol("LenientTransport", runtimeEntry);
+const lenientClient = typeSymbol("LenientClient", runtimeEntry);
 
 /** client.ts: a function per operation, so that a bundle holds what is used, and a client object with all of them. */
 export function emitClient(plan: Plan): SourceFile {
@@ -23,9 +25,12 @@ export function emitClient(plan: Plan): SourceFile {
   out.line`}`;
   out.line``;
   out.doc(
-    "A client with the operations as methods. If bundle size matters, import the functions below, or import only one wire's operations from `json-operations.ts` or `soap-operations.ts`.",
+    "A client with the operations as methods. Over a transport that reads leniently, any member of a reply may be absent. If bundle size matters, import the functions below, or import only one wire's operations from `json-operations.ts` or `soap-operations.ts`.",
   );
-  out.line`export function ${word(`create${plan.pascalName}Client`)}(transport: ${transport}): ${client} {`;
+  const create = word(`create${plan.pascalName}Client`);
+  out.line`export function ${create}(transport: ${lenientTransport}): ${lenientClient}<${client}>;`;
+  out.line`export function ${create}(transport: ${transport}): ${client};`;
+  out.line`export function ${create}(transport: ${transport}): ${client} {`;
   out.line`  return {`;
   for (const operation of plan.operations) {
     const name = word(operation.functionName);

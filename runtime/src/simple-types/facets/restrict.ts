@@ -43,6 +43,7 @@ export function restrict<Value>(base: SimpleType<Value>, name: string, facets: F
     ...base,
     ...excludedBoundOf(base, facets),
     name,
+    base,
     whiteSpace,
     parse: (text, prefixes) => {
       const literal = base.normalise?.(text, prefixes) ?? normalise(text, whiteSpace);

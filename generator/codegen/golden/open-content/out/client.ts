@@ -1,7 +1,7 @@
 // Generated from contract.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { CallOptions, Transport } from "@stubwright/runtime";
+import type { CallOptions, LenientClient, LenientTransport, Transport } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
 import type * as types from "./types.js";
@@ -13,9 +13,12 @@ export interface OpenContentTypeClient {
 }
 
 /**
- * A client with the operations as methods. If bundle size matters, import the functions below, or import only one
- * wire's operations from `json-operations.ts` or `soap-operations.ts`.
+ * A client with the operations as methods. Over a transport that reads leniently, any member of a reply may be absent.
+ * If bundle size matters, import the functions below, or import only one wire's operations from `json-operations.ts` or
+ * `soap-operations.ts`.
  */
+export function createOpenContentTypeClient(transport: LenientTransport): LenientClient<OpenContentTypeClient>;
+export function createOpenContentTypeClient(transport: Transport): OpenContentTypeClient;
 export function createOpenContentTypeClient(transport: Transport): OpenContentTypeClient {
   return {
     take: (request, options) => take(transport, request, options),

@@ -1,7 +1,7 @@
 // Generated from contract.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { CallOptions, DeclaredFaultError, Transport } from "@stubwright/runtime";
+import type { CallOptions, DeclaredFaultError, LenientClient, LenientTransport, Transport } from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
@@ -16,9 +16,12 @@ export interface RpcEncodedClient {
 }
 
 /**
- * A client with the operations as methods. If bundle size matters, import the functions below, or import only one
- * wire's operations from `json-operations.ts` or `soap-operations.ts`.
+ * A client with the operations as methods. Over a transport that reads leniently, any member of a reply may be absent.
+ * If bundle size matters, import the functions below, or import only one wire's operations from `json-operations.ts` or
+ * `soap-operations.ts`.
  */
+export function createRpcEncodedClient(transport: LenientTransport): LenientClient<RpcEncodedClient>;
+export function createRpcEncodedClient(transport: Transport): RpcEncodedClient;
 export function createRpcEncodedClient(transport: Transport): RpcEncodedClient {
   return {
     plan: (request, options) => plan(transport, request, options),

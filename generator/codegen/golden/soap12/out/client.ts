@@ -1,7 +1,14 @@
 // Generated from contract.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { CallOptions, DateTime, DeclaredFaultError, Transport } from "@stubwright/runtime";
+import type {
+  CallOptions,
+  DateTime,
+  DeclaredFaultError,
+  LenientClient,
+  LenientTransport,
+  Transport,
+} from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
@@ -14,9 +21,12 @@ export interface Soap12Client {
 }
 
 /**
- * A client with the operations as methods. If bundle size matters, import the functions below, or import only one
- * wire's operations from `json-operations.ts` or `soap-operations.ts`.
+ * A client with the operations as methods. Over a transport that reads leniently, any member of a reply may be absent.
+ * If bundle size matters, import the functions below, or import only one wire's operations from `json-operations.ts` or
+ * `soap-operations.ts`.
  */
+export function createSoap12Client(transport: LenientTransport): LenientClient<Soap12Client>;
+export function createSoap12Client(transport: Transport): Soap12Client;
 export function createSoap12Client(transport: Transport): Soap12Client {
   return {
     tell: (request, options) => tell(transport, request, options),

@@ -1,7 +1,14 @@
 // Generated from contract.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { CallOptions, DeclaredFaultError, NoBlocks, Transport } from "@stubwright/runtime";
+import type {
+  CallOptions,
+  DeclaredFaultError,
+  LenientClient,
+  LenientTransport,
+  NoBlocks,
+  Transport,
+} from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
@@ -27,9 +34,12 @@ export interface StreamsClient {
 }
 
 /**
- * A client with the operations as methods. If bundle size matters, import the functions below, or import only one
- * wire's operations from `json-operations.ts` or `soap-operations.ts`.
+ * A client with the operations as methods. Over a transport that reads leniently, any member of a reply may be absent.
+ * If bundle size matters, import the functions below, or import only one wire's operations from `json-operations.ts` or
+ * `soap-operations.ts`.
  */
+export function createStreamsClient(transport: LenientTransport): LenientClient<StreamsClient>;
+export function createStreamsClient(transport: Transport): StreamsClient;
 export function createStreamsClient(transport: Transport): StreamsClient {
   return {
     listEntries: (request, options) => listEntries(transport, request, options),

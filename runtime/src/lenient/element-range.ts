@@ -1,0 +1,47 @@
+import { IssueList } from "../xml/issue-list.js";
+import type { XmlLimits } from "../xml/xml-limits.js";
+import { XmlParser } from "../xml/xml-parser.js";
+
+/** Where an element stands in the text of its document. */
+export interface ElementRange {
+  /** Its start tag. */
+  readonly start: number;
+  /** What is between its tags; behind the only one, for an element that has no other. */
+  readonly innerStart: number;
+  readonly innerEnd: number;
+  readonly end: number;
+  /** The name as it is written. */
+  readonly tag: string;
+}
+
+/** Finds the elements that begin at some places. A document that has been read to its end is read once more for it. */
+export function elementRanges(
+  text: string,
+  starts: ReadonlySet<number>,
+  limits: XmlLimits,
+): ReadonlyMap<number, ElementRange> {
+  const ranges = new Map<number, ElementRange>();
+  const parser = new XmlParser(text, limits, new IssueList(1));
+  parser.undeclared = () => "";
+  parser.passInstruction = (scanner) => {
+    scanner.position = scanner.text.indexOf("?>", scanner.position) + 2;
+  };
+  const open: { start: number; innerStart: number; tag: string }[] = [];
+  const begin = (): void => {
+    open.push({ start: parser.current.start, innerStart: parser.position, tag: parser.current.tag });
+  };
+  parser.root();
+  begin();
+  while (parser.depth > 0) {
+    parser.text();
+    const innerEnd = parser.position;
+    if (parser.tag()) {
+      begin();
+      continue;
+    }
+    const ended = open.pop();
+    if (ended !== undefined && starts.has(ended.start))
+      ranges.set(ended.start, { ...ended, innerEnd, end: parser.position });
+  }
+  return ranges;
+}

@@ -1,0 +1,328 @@
+import type { ContentModel } from "../content/content-model.js";
+import type { DecodeError } from "../errors/decode-error.js";
+import type { Issue } from "../errors/issue.js";
+import type { Scalar } from "../simple-types/scalar.js";
+import { passStackAttribute } from "../soap/pass-stack-attribute.js";
+import type { XmlAttribute } from "../xml/attribute-list.js";
+import { describeName } from "../xml/element-start.js";
+import type { ElementTable } from "../xml/element-table.js";
+import { xmlNamespace, xsiNamespace } from "../xml/namespace-scope.js";
+import type { ExpandedName } from "../xml/schema-instance.js";
+import { absentValue, type ReaderPlace, type Tolerance } from "../xml/tolerance.js";
+import type { XmlParser } from "../xml/xml-parser.js";
+import type { XmlScanner } from "../xml/xml-scanner.js";
+import { knownPrefix } from "./known-prefixes.js";
+import type { Mend } from "./mend.js";
+import { namesakeRow, namesakes } from "./namesakes.js";
+import { meantValue } from "./respell.js";
+import { surplusElement } from "./surplus-element.js";
+
+/** Children of an array that it does not have. */
+interface Strangers {
+  readonly table: ElementTable<string>;
+  readonly strangers: readonly { readonly start: number; readonly name: string }[];
+  readonly pointer: string;
+}
+
+/** What a message is read for. */
+export interface LenientTerms {
+  /** Whether values of the message stand behind it. */
+  readonly refersElsewhere: boolean;
+  /** Depth of the elements that may be left out, the least there is. */
+  readonly depth: number;
+  /** Reads another text by itself, and reports what is wrong with it here. */
+  readonly readOther: <Result>(
+    text: string,
+    read: (text: string, tolerance: Tolerance) => Result,
+    report: (issue: Issue) => void,
+  ) => Result;
+}
+
+/**
+ * Reads a message once, tolerantly: names what is wrong with it, and what its text must become where reading on is not enough. Then it is
+ * read again.
+ */
+export class LenientReading implements Tolerance {
+  readonly issues: Issue[] = [];
+  /** What says that values stand elsewhere, where that is not yet known. */
+  reference: Issue | undefined;
+  readonly mends: Mend[] = [];
+  readonly #terms: LenientTerms;
+  /** What is left of an earlier reading's changes: issues whose place is not to be called missing as well. */
+  readonly #left: Map<string, number>;
+  readonly #attributes = new Map<number, readonly XmlAttribute[]>();
+  readonly #absentAttributes = new Map<number, ExpandedName[]>();
+  /** The arrays that each element has had, by the place of its start tag and their name. */
+  readonly #arrays = new Map<string, number>();
+  /** Of elements whose children are by a content model: what was missing when a later one came; nothing, once it has come. */
+  readonly #jumps = new Map<number, string>();
+  /** The children of arrays that are none of their items, by the place of the array. */
+  readonly #strangers = new Map<number, { readonly start: number; readonly name: string }[]>();
+  /** The arrays whose content is one item, and what that is called. */
+  readonly #wrapped = new Map<number, ExpandedName>();
+  /** The message that is wanted, until the element that stands for it is entered. */
+  #message: { readonly depth: number; readonly wanted: ExpandedName } | undefined;
+  #parser: XmlParser | undefined;
+
+  constructor(terms: LenientTerms, leftOut: readonly Issue[]) {
+    this.#terms = terms;
+    this.#left = new Map();
+    for (const { pointer } of leftOut) this.#left.set(pointer, (this.#left.get(pointer) ?? 0) + 1);
+  }
+
+  /** What is wrong where the text was to be changed. */
+  get pending(): readonly Issue[] {
+    return this.mends.flatMap(({ issue }) => issue ?? []);
+  }
+
+  begin(parser: XmlParser): void {
+    this.#parser = parser;
+  }
+
+  report(issue: Issue): void {
+    this.issues.push(issue);
+  }
+
+  meant<Value>(type: Scalar<Value>, text: string): Value {
+    const meant = meantValue(type, text);
+    return meant === undefined ? absentValue() : meant.value;
+  }
+
+  otherMessage({ parser, issues }: ReaderPlace, wanted: ExpandedName): void {
+    const detail = `The message is ${describeName(parser.current)}, not ${describeName(wanted)}.`;
+    this.report({ pointer: issues.current, code: "unexpected", detail });
+    this.#message = { depth: parser.depth, wanted };
+  }
+
+  noMessage({ parser, issues }: ReaderPlace, wanted: ExpandedName): void {
+    const issue: Issue = {
+      pointer: issues.current,
+      code: "missing",
+      detail: `The message ${describeName(wanted)} is missing.`,
+    };
+    this.mends.push({ kind: "child", at: parser.element(parser.depth + 1).start, name: wanted, text: "", issue });
+  }
+
+  enter(place: ReaderPlace, table: ElementTable<string>): void {
+    const { parser } = place;
+    const { start, name } = parser.current;
+    if (isArray(table)) this.#arrays.set(arrayKey(parser.element(parser.depth - 1).start, name), start);
+    this.#strangers.delete(start);
+    if (this.#message?.depth === parser.depth) this.#wrapMessage(place, table, this.#message.wanted);
+  }
+
+  /** A message of another name that is a member of the one that is wanted lacks what should be around it. */
+  #wrapMessage({ parser }: ReaderPlace, table: ElementTable<string>, wanted: ExpandedName): void {
+    this.#message = undefined;
+    const { name } = parser.current;
+    if (name === wanted.name || !table.rows.some(([row]) => row === name)) return;
+    const issue: Issue = {
+      pointer: "",
+      code: "missing",
+      detail: `The message ${describeName(wanted)} is missing around its members.`,
+    };
+    this.mends.push({ kind: "wrap", at: parser.element(parser.depth - 1).start, name: wanted, issue });
+  }
+
+  unexpectedChild(place: ReaderPlace, table: ElementTable<string>): number {
+    const { parser, issues } = place;
+    const row = namesakeRow(table, parser.current);
+    const pointer = issues.current;
+    const found = `The element ${describeName(parser.current)} is not expected here`;
+    if (row >= 0) {
+      const [name = "", , , namespace = table.namespace] = table.rows[row] ?? [];
+      this.report({ pointer, code: "unexpected", detail: `${found}; ${describeName({ namespace, name })} is.` });
+      return row;
+    }
+    const issue: Issue = { pointer, code: "unexpected", detail: `${found}.` };
+    const parent = parser.element(parser.depth - 1).start;
+    const { start, name } = parser.current;
+    const absent = this.#absentAttribute(parent, name);
+    if (isArray(table)) this.#noteStranger(parent, { start, name });
+    const mends = surplusElement(parser, { table, absent });
+    if (mends.length === 0) this.report(issue);
+    else this.mends.push(...mends.map((one, index) => (index === 0 ? { ...one, issue } : one)));
+    return -1;
+  }
+
+  #noteStranger(parent: number, stranger: { readonly start: number; readonly name: string }): void {
+    const known = this.#strangers.get(parent);
+    if (known === undefined) this.#strangers.set(parent, [stranger]);
+    else known.push(stranger);
+  }
+
+  surplusChild({ parser, issues }: ReaderPlace, problem: Pick<Issue, "code" | "detail">): void {
+    const { start, name } = parser.current;
+    const issue: Issue = { pointer: issues.current, ...problem };
+    const to = this.#arrays.get(arrayKey(parser.element(parser.depth - 1).start, name));
+    const around = to === undefined ? undefined : this.#wrapped.get(to);
+    if (to !== undefined) this.mends.push({ kind: "join", at: start, to, issue, ...(around && { name: around }) });
+    else this.report(issue);
+    parser.skip();
+  }
+
+  missingChildren({ parser, issues }: ReaderPlace, table: ElementTable<string>, missing: readonly Issue[]): void {
+    const { start, counts } = parser.element(parser.depth + 1);
+    const strangers = this.#strangers.get(start);
+    if (strangers !== undefined && counts[0] === 0)
+      this.#takeForItems(start, { table, strangers, pointer: issues.closed });
+    const attributes = this.#attributes.get(start) ?? [];
+    const given = new Set<string>();
+    for (const [index, [name, , , namespace = table.namespace]] of table.rows.entries()) {
+      const attribute = counts[index] === 0 ? attributes.find((one) => one.name === name) : undefined;
+      if (attribute === undefined) continue;
+      given.add(name);
+      this.mends.push({ kind: "child", at: start, name: { namespace, name }, text: attribute.value });
+    }
+    for (const issue of missing) {
+      if (!given.has(issue.pointer.slice(issue.pointer.lastIndexOf("/") + 1))) this.#reportMissing(issue);
+    }
+  }
+
+  /** The children of an array that has no item: items of another name, or the members of an item. */
+  #takeForItems(at: number, { table, strangers, pointer }: Strangers): void {
+    const [first] = strangers;
+    const [[local = "", , , namespace = table.namespace] = []] = table.rows;
+    const name = { namespace, name: local };
+    const areItems = strangers.every((one) => one.name === first?.name);
+    const detail = areItems
+      ? `The items are called ${first?.name}, not ${describeName(name)}.`
+      : `The element ${describeName(name)} around an item is missing.`;
+    const issue: Issue = { pointer: `${pointer}/${local}`, code: "missing", detail };
+    if (!areItems) {
+      this.#wrapped.set(at, name);
+      this.mends.push({ kind: "wrap", at, name, issue });
+    } else
+      for (const [index, { start }] of strangers.entries())
+        this.mends.push({ kind: "rename", at: start, name, ...(index === 0 ? { issue } : {}) });
+  }
+
+  strayChild<Name extends string>(place: ReaderPlace, model: ContentModel<Name>): Name | undefined {
+    const { parser, issues } = place;
+    const parent = parser.element(parser.depth - 1);
+    const [name, other] = namesakes(model, parser.current.name);
+    const expected = model.expected(parent.row);
+    const detail = `The element ${describeName(parser.current)} is not expected here; ${expected} is.`;
+    if (name === undefined || other !== undefined) {
+      this.report({ pointer: issues.current, code: "unexpected", detail });
+      parser.skip();
+      return undefined;
+    }
+    const isOther = !model.hasNamed(parser.current);
+    const step = model.stepTo(parent.row, name) ?? model.reach(parent.row, name);
+    if (isOther) this.report({ pointer: issues.current, code: "unexpected", detail });
+    if (step === undefined) {
+      if (!isOther) this.report({ pointer: issues.current, code: "order", detail });
+      this.#jumps.set(parent.start, "");
+      return name;
+    }
+    if (model.stepTo(parent.row, name) === undefined && !this.#jumps.has(parent.start))
+      this.#jumps.set(parent.start, expected);
+    parent.row = step.state;
+    return name;
+  }
+
+  endedContent({ parser, issues }: ReaderPlace, expected: string | undefined): void {
+    const { start } = parser.element(parser.depth + 1);
+    const missing = this.#jumps.get(start) ?? expected ?? "";
+    this.#jumps.delete(start);
+    if (missing !== "")
+      this.#reportMissing({ pointer: issues.closed, code: "missing", detail: `The content lacks ${missing}.` });
+  }
+
+  leaveOut({ parser, issues }: ReaderPlace, problem: Pick<Issue, "code" | "detail">): void {
+    const issue = { pointer: issues.current, ...problem };
+    if (this.#mayLeaveOut(parser)) this.mends.push({ kind: "leave-out", at: parser.current.start, issue });
+    else this.report(issue);
+  }
+
+  attribute({ parser, issues }: ReaderPlace, { namespace, name }: ExpandedName): string | undefined {
+    const value = namespace === xsiNamespace ? undefined : parser.attributes.takeNamesake(name);
+    const pointer = issues.attribute(name);
+    if (value !== undefined) {
+      this.report({
+        pointer,
+        code: "unexpected",
+        detail: `The attribute is of another namespace than ${describeName({ namespace, name })}.`,
+      });
+      return value;
+    }
+    const { start } = parser.current;
+    this.#absentAttributes.set(start, [...(this.#absentAttributes.get(start) ?? []), { namespace, name }]);
+    return undefined;
+  }
+
+  passesAttribute({ parser, issues }: ReaderPlace, attribute: XmlAttribute): boolean {
+    if (passStackAttribute(attribute) || attribute.namespace === xmlNamespace) return true;
+    if (
+      !this.#terms.refersElsewhere &&
+      attribute.namespace === "" &&
+      attribute.name === "href" &&
+      attribute.value.startsWith("#")
+    ) {
+      this.reference ??= {
+        pointer: issues.attribute("href"),
+        code: "unexpected",
+        detail: "The value stands elsewhere.",
+      };
+    }
+    const { start } = parser.current;
+    const { namespace, name, value } = attribute;
+    this.#attributes.set(start, [...(this.#attributes.get(start) ?? []), { namespace, name, value }]);
+    return false;
+  }
+
+  undeclared(prefix: string): string {
+    this.report({ pointer: "", code: "syntax", detail: `The prefix ${prefix} is not declared.` });
+    return knownPrefix(prefix);
+  }
+
+  passInstruction(scanner: XmlScanner): void {
+    this.report({ pointer: "", code: "forbidden", detail: "There is a processing instruction." });
+    const end = scanner.text.indexOf("?>", scanner.position);
+    if (end < 0) scanner.fail("A processing instruction is not closed");
+    scanner.position = end + 2;
+  }
+
+  readOther<Result>(text: string, read: (text: string, tolerance: Tolerance) => Result): Result {
+    return this.#terms.readOther(text, read, (issue) => this.report(issue));
+  }
+
+  /** Leaves out the element in which reading came to an end; false where that is the message, or the text is no XML. */
+  leaveOutRefused(error: DecodeError): boolean {
+    const issue = error.issues.at(-1);
+    const parser = this.#parser;
+    if (issue === undefined || parser === undefined || !this.#mayLeaveOut(parser)) return false;
+    if (issue.code === "syntax" || issue.code === "limit" || issue.code === "forbidden") return false;
+    this.mends.push({ kind: "leave-out", at: parser.current.start, issue });
+    return true;
+  }
+
+  /** In an envelope, a header block may be left out as a whole. */
+  #mayLeaveOut(parser: XmlParser): boolean {
+    const { depth } = parser;
+    return (
+      depth >= this.#terms.depth || (depth === this.#terms.depth - 1 && parser.element(depth - 1).name === "Header")
+    );
+  }
+
+  /** An element that was left out is not missing as well. */
+  #reportMissing(issue: Issue): void {
+    const left = this.#left.get(issue.pointer) ?? 0;
+    if (left > 0) this.#left.set(issue.pointer, left - 1);
+    else this.report(issue);
+  }
+
+  #absentAttribute(start: number, name: string): ExpandedName | undefined {
+    return this.#absentAttributes.get(start)?.find((one) => one.name === name);
+  }
+}
+
+function arrayKey(parent: number, name: string): string {
+  return `${parent} ${name}`;
+}
+
+/** Whether an element is nothing but a list of others. */
+function isArray({ rows }: ElementTable<string>): boolean {
+  return rows.length === 1 && (rows[0]?.[2] ?? 1) > 1;
+}

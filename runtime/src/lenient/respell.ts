@@ -1,0 +1,143 @@
+import { ValueError } from "../errors/value-error.js";
+import type { TextScalar } from "../simple-types/scalar.js";
+import type { ValueFacts } from "../simple-types/value-facts.js";
+import { respelledTimes } from "./respell-time.js";
+
+/** A value that a refused text is meant to be. */
+export interface MeantValue<Value> {
+  readonly value: Value;
+}
+
+/**
+ * The value of a text that only spells it in another way than its type, or that breaks a facet of its type; undefined where neither is so.
+ * A text of a type whose values are text is that text: an unknown value of an enumeration.
+ */
+export function meantValue<Value>(type: TextScalar<Value>, text: string): MeantValue<Value> | undefined {
+  for (const spelling of spellings(type, text)) {
+    const meant = parsed(type, spelling);
+    if (meant !== undefined) return meant;
+  }
+  return inBase(type, text) ?? ofMember(type, text);
+}
+
+function parsed<Value>(type: TextScalar<Value>, text: string): MeantValue<Value> | undefined {
+  return attempt(() => ({ value: type.parse(text) }));
+}
+
+/** What `read` gives; undefined where it refuses the text. */
+function attempt<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ValueError) return undefined;
+    throw error;
+  }
+}
+
+/** The value of a type whose facets it breaks, or of a built-in type beyond its bounds. */
+function inBase<Value>(type: TextScalar<Value>, text: string): MeantValue<Value> | undefined {
+  for (const spelling of [text, ...spellings(type, text)]) {
+    const value = attempt(() => type.unbounded?.(spelling));
+    if (value !== undefined) return { value };
+  }
+  return type.base && (parsed(type.base, text) ?? meantValue(type.base, text));
+}
+
+/** The value of the first member of a union for whom the text only is spelled in another way. */
+function ofMember<Value>(type: TextScalar<Value>, text: string): MeantValue<Value> | undefined {
+  for (const member of type.memberTypes ?? []) {
+    const meant = meantValue(member, text);
+    if (meant !== undefined) return meant;
+  }
+  return undefined;
+}
+
+/** Other texts that may stand for the same value, the likeliest first. */
+function spellings(type: ValueFacts, text: string): readonly string[] {
+  const trimmed = text.trim();
+  return trimmed === "" ? [] : [trimmed, ...otherSpellings(type, trimmed)];
+}
+
+function otherSpellings({ family, name, binaryFloat }: ValueFacts, text: string): readonly string[] {
+  switch (family) {
+    case "boolean":
+      return respelledBoolean(text);
+    case "number":
+    case "bigint":
+    case "decimal":
+      return binaryFloat === undefined ? numbers(name, text) : floats(text);
+    case "date":
+    case "dateTime":
+    case "time":
+    case "gYear":
+    case "gYearMonth":
+      return respelledTimes(family, text);
+    case "duration":
+      return [text.toUpperCase()];
+    case "binary":
+      return binaries(text);
+    case "list":
+      return [text.replace(/[,;]\s*/g, " ")];
+    case "string":
+      return name === "guid" ? [text.replace(/^urn:uuid:/i, "").replace(/[-{}()\s]/g, "")] : [];
+    default:
+      return [];
+  }
+}
+
+const truths = ["true", "t", "yes", "y", "on", "1", "-1", "1.0"];
+const untruths = ["false", "f", "no", "n", "off", "0", "0.0"];
+
+function respelledBoolean(text: string): readonly string[] {
+  const said = text.toLowerCase();
+  if (truths.includes(said)) return ["true"];
+  return untruths.includes(said) ? ["false"] : [];
+}
+
+function numbers(name: string, text: string): readonly string[] {
+  return name === "xs:decimal" ? decimals(text) : wholeNumbers(text);
+}
+
+/** `1.0`, `1e3`, `1.` */
+function wholeNumbers(text: string): readonly string[] {
+  const plain = /^([+-]?\d+)[.,]0*$/.exec(text)?.[1];
+  if (plain !== undefined) return [plain];
+  return decimals(text).filter((one) => /^[+-]?\d+$/.test(one));
+}
+
+/** `12,50`, and `1e3`: a comma before three digits may be meant to group them. */
+function decimals(text: string): readonly string[] {
+  if (/^[+-]?\d*,(?:\d\d?|\d{4,})$/.test(text)) return [text.replace(",", ".")];
+  const power = /^([+-]?)(\d+)(?:\.(\d*))?[eE]([+-]?\d{1,3})$/.exec(text);
+  return power === null ? [] : [shifted(power)];
+}
+
+/** A number written with an exponent, without it. */
+function shifted([, sign = "", whole = "", fraction = "", exponent = "0"]: RegExpExecArray): string {
+  const digits = whole + fraction;
+  const point = whole.length + Number(exponent);
+  const padded = point <= 0 ? "0".repeat(1 - point) + digits : digits.padEnd(point, "0");
+  const at = Math.max(point, 1);
+  const rest = padded.slice(at).replace(/0+$/, "");
+  return sign + padded.slice(0, at) + (rest === "" ? "" : `.${rest}`);
+}
+
+/** What C, C# and JavaScript call what is no finite number. */
+const infinities: readonly (readonly [RegExp, string])[] = [
+  [/^\+?(?:inf(?:inity)?|1\.#inf|∞)$/i, "INF"],
+  [/^-(?:inf(?:inity)?|1\.#inf|∞)$/i, "-INF"],
+  [/^[+-]?(?:nan|1\.#(?:qnan|ind))$/i, "NaN"],
+];
+
+function floats(text: string): readonly string[] {
+  const special = infinities.find(([form]) => form.test(text));
+  return special === undefined ? decimals(text) : [special[1]];
+}
+
+/** Base64 of URLs, without padding, or of a data URL; hexadecimal digits with a sign that they are such. */
+function binaries(text: string): readonly string[] {
+  const plain = text.replace(/^data:[^,]*;base64,/i, "").replace(/\s+/g, "");
+  const standard = plain.replaceAll("-", "+").replaceAll("_", "/").replace(/=+$/, "");
+  const padded = standard + "=".repeat((4 - (standard.length % 4)) % 4);
+  return [plain, padded, plain.replace(/^0x/i, "")];
+}

@@ -1,0 +1,44 @@
+import type { ElementTable } from "../xml/element-table.js";
+import type { ExpandedName } from "../xml/schema-instance.js";
+import type { XmlParser } from "../xml/xml-parser.js";
+import type { Mend } from "./mend.js";
+
+/** What an element may be meant to be that its parent does not have. */
+interface SurplusTerms {
+  /** The table of its parent. */
+  readonly table: ElementTable<string>;
+  /** The attribute of its name that the parent lacks. */
+  readonly absent: ExpandedName | undefined;
+}
+
+/**
+ * Passes over the current element, and says how the message is to be changed so that its data count: it holds what should stand in its
+ * parent, or the value of an attribute. Nothing, where it is only in excess.
+ */
+export function surplusElement(parser: XmlParser, { table, absent }: SurplusTerms): readonly Mend[] {
+  const at = parser.current.start;
+  const parent = parser.element(parser.depth - 1);
+  const { text, names } = passElement(parser);
+  if (absent !== undefined && names.length === 0) {
+    return [
+      { kind: "attribute", at: parent.start, name: absent, text },
+      { kind: "leave-out", at },
+    ];
+  }
+  const isWrapper =
+    names.length > 0 &&
+    names.every((name) => table.rows.some(([row], index) => row === name && parent.counts[index] === 0));
+  return isWrapper ? [{ kind: "unwrap", at }] : [];
+}
+
+/** Reads the current element to its end: its text, and the local names of its children. */
+function passElement(parser: XmlParser): { readonly text: string; readonly names: readonly string[] } {
+  const names: string[] = [];
+  let text = parser.text();
+  while (parser.tag()) {
+    names.push(parser.current.name);
+    parser.skip();
+    text += parser.text();
+  }
+  return { text, names };
+}
