@@ -31,6 +31,7 @@ const keptLine = 8;
 /** Verdicts that tsc is harder or softer than, with the reason. */
 const deviations: Readonly<Record<string, string>> = {
   "type-changed": "texts of all formats are strings in TypeScript; what was a number or a boolean does not compile",
+  "choice-sequence-switched": "the type of the members that a choice has is gone from the module",
   "fixed-value-changed": "a fixed value is no literal type",
   "json-name-changed": "another member may have taken the old name",
   "type-became-abstract": "the member that was the head's own is gone",

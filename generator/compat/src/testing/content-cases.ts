@@ -109,6 +109,12 @@ export const contentCases: readonly RuleCase[] = [
     "member-left-to-wildcard T/b: - b",
   ),
   typeCase(
+    "an element that a wildcard takes",
+    seq(a, el("b", 'type="xs:string" minOccurs="0"'), any('processContents="lax"')),
+    seq(a, any('processContents="lax"')),
+    "member-left-to-wildcard T/b: - b",
+  ),
+  typeCase(
     "a pair, repeated, becomes a choice",
     `<xs:sequence minOccurs="0" maxOccurs="unbounded">${b}${c}</xs:sequence>`,
     `<xs:choice minOccurs="0" maxOccurs="unbounded">${b}${c}</xs:choice>`,

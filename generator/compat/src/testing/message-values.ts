@@ -53,7 +53,7 @@ export class MessageValues {
     const count = this.#turns.get(site) ?? 0;
     if (this.#fullness === "random") this.#turns.set(site, count + 1);
     const way = ways[this.#fullness === "random" ? count % ways.length : 0];
-    if (way === undefined) throw new Error("There is no way to go.");
+    if (way === undefined) throw new Error(`There is no way to go at ${JSON.stringify(site)}.`);
     return way;
   }
 

@@ -25,11 +25,12 @@ export interface RandomElement {
   readonly type: RandomSimple | RandomType;
 }
 
-/** Elements of other namespaces, unchecked. */
+/** Elements of other namespaces, unchecked; `own` where they may be of the contract's namespace, too. */
 interface RandomAny {
   readonly kind: "any";
   readonly min: 0;
   readonly max: number;
+  readonly own?: boolean;
 }
 
 export interface RandomAttribute {
@@ -38,10 +39,11 @@ export interface RandomAttribute {
   readonly type: RandomSimple;
 }
 
-/** A built-in type with facets. */
+/** A built-in type with facets, or a union of such types, whose base is then that of the first. */
 export interface RandomSimple {
   readonly base: string;
   readonly facets: Readonly<Record<string, readonly string[]>>;
+  readonly members?: readonly RandomSimple[];
 }
 
 export const unbounded = Number.POSITIVE_INFINITY;
@@ -135,7 +137,8 @@ export function randomElement(
   return { kind: "element", name: freshName(), min, max, nillable: random.chance(0.15), fixed: undefined, type };
 }
 
-function randomSimple(random: RandomSource): RandomSimple {
+/** A built-in type, with facets or without. */
+export function randomSimple(random: RandomSource): RandomSimple {
   const base = random.pick(bases);
   if (random.chance(0.6)) return { base, facets: {} };
   return { base, facets: randomFacets(random, base) };
@@ -185,7 +188,8 @@ export function printType(type: RandomType, name?: string): string {
   return `<xs:complexType${name === undefined ? "" : ` name="${name}"`}>${printItem(type.content)}${attributes.join("")}</xs:complexType>`;
 }
 
-function printSimple({ base, facets }: RandomSimple): string {
+function printSimple({ base, facets, members }: RandomSimple): string {
+  if (members !== undefined) return `<xs:simpleType><xs:union>${members.map(printSimple).join("")}</xs:union></xs:simpleType>`;
   const inside = Object.entries(facets).flatMap(([kind, values]) =>
     values.map((value) => `<xs:${kind} value="${value}"/>`),
   );
@@ -195,7 +199,9 @@ function printSimple({ base, facets }: RandomSimple): string {
 function printItem(item: RandomItem): string {
   const max = item.max === unbounded ? "unbounded" : item.max;
   const occurs = `minOccurs="${item.min}" maxOccurs="${max}"`;
-  if (item.kind === "any") return `<xs:any namespace="##other" processContents="skip" ${occurs}/>`;
+  if (item.kind === "any") {
+    return `<xs:any namespace="${item.own === true ? "##any" : "##other"}" processContents="skip" ${occurs}/>`;
+  }
   if (item.kind !== "element")
     return `<xs:${item.kind} ${occurs}>${item.items.map(printItem).join("")}</xs:${item.kind}>`;
   const fixed = item.fixed === undefined ? "" : ` fixed="${item.fixed}"`;

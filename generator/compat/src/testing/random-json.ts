@@ -35,6 +35,7 @@ function value(element: RandomElement, random: RandomSource): Json {
 }
 
 function scalar(type: RandomSimple, random: RandomSource): Json {
+  if (type.members !== undefined) return scalar(random.pick(type.members), random);
   const text = randomValue(type, random);
   switch (type.base) {
     case "int":

@@ -73,6 +73,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
 
 /** A value of a simple type, often one at the edge. */
 export function randomValue(type: RandomSimple, random: RandomSource): string {
+  if (type.members !== undefined) return randomValue(random.pick(type.members), random);
   const { enumeration } = type.facets;
   if (enumeration !== undefined) return random.pick(enumeration);
   const valid = (samples[type.base] ?? []).filter((value) => isValid(value, type.facets));

@@ -11,6 +11,7 @@ import {
   randomAttribute,
   randomElement,
   randomFacets,
+  randomSimple,
   unbounded,
 } from "./random-contract.js";
 import type { RandomSource } from "./random-source.js";
@@ -91,12 +92,29 @@ function mutateElement(item: RandomElement, random: RandomSource, { flat, single
 }
 
 function mutateSimple(type: RandomSimple, random: RandomSource): RandomSimple {
+  if (type.members !== undefined) return mutateUnion(type, type.members, random);
+  if (random.chance(0.25)) return { ...type, members: inTurn([{ ...type }, randomSimple(random)], random) };
   const base = random.pick(bases);
   return random.pick<RandomSimple>([
     { base: type.base, facets: {} },
     { base: type.base, facets: randomFacets(random, type.base) },
     { base, facets: {} },
   ]);
+}
+
+/** One member more or less, the first one alone, or another order. */
+function mutateUnion(type: RandomSimple, members: readonly RandomSimple[], random: RandomSource): RandomSimple {
+  const [first = { base: type.base, facets: {} }, ...others] = members;
+  return random.pick<RandomSimple>([
+    first,
+    { ...type, members: [...members, randomSimple(random)] },
+    { ...type, members: others.length > 1 ? others : [...others, first] },
+    { base: "string", facets: {} },
+  ]);
+}
+
+function inTurn(members: readonly RandomSimple[], random: RandomSource): readonly RandomSimple[] {
+  return random.chance(0.5) ? members : members.toReversed();
 }
 
 /** Adds, drops, moves or regroups. */

@@ -4,11 +4,11 @@ import type { BuiltinName } from "../../../contract/dist/simple-types/builtin-na
 
 /** Lexical texts of built-in types, chosen so that each neighbour of a type refuses some of another's. */
 const texts: Partial<Record<BuiltinName, readonly string[]>> = {
-  string: ["text", "A", "a b", " two  spaces ", "123456789", "ABCDE", "B", "100%"],
-  token: ["text", "A", "a b", "123456789", "ABCDE", "B"],
+  string: ["text", "A", "a b", " two  spaces ", "123456789", "ABCDE", "B", "100%", "abc"],
+  token: ["text", "A", "a b", "123456789", "ABCDE", "B", "abc"],
   normalizedString: ["text", "A", "a b", " two  spaces ", "123456789", "ABCDE", "B", "100%"],
   NMTOKEN: ["text", "A", "123456789", "ABCDE", "-b"],
-  NCName: ["text", "A", "ABCDE", "b"],
+  NCName: ["text", "A", "ABCDE", "b", "abc"],
   language: ["en", "de-CH"],
   boolean: ["true", "false"],
   decimal: ["12.50", "1", "1.00", "-3.125", "123456789", "99999", "20"],

@@ -308,7 +308,8 @@ test("a number beside any text is on SOAP what the text is", async () => {
   const code = ["json", "ts-client", "ts-server"];
   const removed = code.map((surface) => `union-lifted ${surface}`);
   expect(await surfaces(mixed, text)).toEqual([...removed, "version-not-bumped soap"]);
-  expect(await surfaces(text, mixed)).toEqual(code.map((surface) => `union-introduced ${surface}`));
+  const added = code.map((surface) => `union-introduced ${surface}`);
+  expect(await surfaces(text, mixed)).toEqual([...added, "version-not-bumped soap"]);
 });
 
 test.each<[title: string, old: Files, now: Files, surfaces: readonly string[]]>([

@@ -23,6 +23,7 @@ const presence: ReadonlySet<Change["node"]> = new Set(["element", "group", "wild
 
 /** Rules about an element as such rather than about where elements may stand. */
 const ofValues = /^(type|nillable|default|fixed|enum|pattern|bounds|alternative|union|ts|json|simple)-/;
+const ofCounts = /^(cardinality|item-count)-/;
 const ofNames = /^(member-renamed|element-form-changed|schema-namespace-changed)$/;
 
 /** The content models of two complex types: piece by piece, then as sets of messages, so that nothing is overlooked. */
@@ -56,7 +57,8 @@ function compareContentLanguage(
   const wider = !includes(oldParticle, newParticle, isInOld);
   const isAboutPresence = (change: Change): boolean => presence.has(change.node) && !ofValues.test(change.rule);
   if (!narrower && !wider) {
-    return [...reported.filter((change) => !isAboutPresence(change)), ...givenToWildcards(old, now, contents)];
+    const kept = reported.flatMap((change) => (isAboutPresence(change) ? countedBeside(change, contents) : [change]));
+    return [...kept, ...givenToWildcards(old, now, contents)];
   }
   const claims = reported.filter(isAboutPresence).map((change) => ruleOf(change.rule).verdicts.soap);
   const saysNarrower = claims.some((verdicts) => verdicts.request.level === "error");
@@ -70,6 +72,17 @@ function compareContentLanguage(
   const rule = wholeRule(missesNarrower, missesWider);
   const whole = { rule, node: "group", path, qname, facet: "content", ...texts, content } as const;
   return [...related, { ...whole, base: old.at, head: now.at }];
+}
+
+/** How often an element may stand whose further ones a wildcard takes: that is in code and in JSON, and in no message of SOAP. */
+function countedBeside(change: Change, { newWildcards, oldWildcards }: Contents): readonly Change[] {
+  const { node, qname, rule } = change;
+  if (node !== "element" || qname === undefined || !ofCounts.test(rule)) return [];
+  if (![...newWildcards, ...oldWildcards].some((wildcard) => covers(wildcard, qname, true))) return [];
+  return [
+    { ...change, surfaces: ["soap"], atMost: "info" },
+    { ...change, surfaces: ["json", "ts-client", "ts-server"] },
+  ];
 }
 
 /** The elements that one content names and that the other, which takes the same, has wildcards for. */

@@ -8,7 +8,7 @@ import { covers, leftElement, takenElement } from "./left-to-wildcard.js";
 import { hasList, isInList, isInNewList } from "./list-members.js";
 import { type DeclaredAt, memberPath } from "./member-path.js";
 import type { Sides } from "./type-comparison.js";
-import { type Place, report } from "./type-pair.js";
+import { type Difference, type Place, report } from "./type-pair.js";
 
 /** Where the items of a list are told apart by their names. */
 const inCode = ["json", "ts-client", "ts-server"] as const;
@@ -37,11 +37,7 @@ export function reportRemoved(item: Content, old: GroupContent, now: GroupConten
     report(place, leftElement(item.declaration));
     return;
   }
-  const isListed = isInList(item, contents) && hasList(contents);
-  const rule = item.min > 0 ? "member-removed-required" : "member-removed-optional";
-  report(place, [{ rule, ...text, surfaces: isListed ? ["soap"] : undefined }]);
-  // The items of a list are held to the names that it may have.
-  if (isListed) report(place, [{ rule: "choice-branch-removed", ...text, surfaces: inCode }]);
+  tellGone(item, text, place, contents);
 }
 
 /** Reports that a piece of content is new; a wildcard also that something must stand in its place. */
@@ -67,6 +63,22 @@ export function reportAdded(item: Content, old: GroupContent, now: GroupContent,
     report(place, takenElement(item.declaration));
     return;
   }
+  tellNew(item, text, place, contents);
+}
+
+/** What a change says of values. */
+type Texts = Pick<Difference, "old" | "new" | "declared">;
+
+/** A member that is gone; the items of a list in JSON are held to the names that it may have. */
+function tellGone(item: Content, text: Texts, place: Place, contents: Contents): void {
+  const isListed = isInList(item, contents) && hasList(contents);
+  const rule = item.min > 0 ? "member-removed-required" : "member-removed-optional";
+  report(place, [{ rule, ...text, surfaces: isListed ? ["soap"] : undefined }]);
+  if (isListed) report(place, [{ rule: "choice-branch-removed", ...text, surfaces: inCode }]);
+}
+
+/** A member that is new. */
+function tellNew(item: Content, text: Texts, place: Place, contents: Contents): void {
   const isListed = isInNewList(item, contents) && hasList(contents);
   const surfaces = isListed && item.min === 0 ? (["soap"] as const) : undefined;
   report(place, [{ rule: item.min > 0 ? "member-added-required" : "member-added-optional", ...text, surfaces }]);
