@@ -6,7 +6,7 @@ import { RandomSource } from "../../../generator/compat/dist/testing/random-sour
 import { type CaseRun, runCases } from "./run-cases.js";
 import { decisive, disagreements, type RunResult } from "./run-verdict.js";
 
-const seeds = Number(process.env.ORACLE_SEEDS ?? 60);
+const seeds = Number(process.env.ORACLE_SEEDS ?? 40);
 const first = Number(process.env.ORACLE_FIRST ?? 1);
 
 /**
@@ -52,7 +52,9 @@ function tooQuiet({ findings, results }: CaseRun, isUnionBefore: boolean): reado
       const isInAny = rules.some((rule) => rule === "member-left-to-wildcard" || rule === "wildcard-narrowed");
       return kind === "stricter" && !(result.surface === "soap" && isInAny && result.outcomes.request !== "refused");
     });
-    const soft = (["request", "response"] as const).filter((direction) => isSoft(findings, result, direction, isUnionBefore));
+    const soft = (["request", "response"] as const).filter((direction) =>
+      isSoft(findings, result, direction, isUnionBefore),
+    );
     const { surface, order, notes } = result;
     return [...missed, ...soft].map((what) => ({ surface, order, what, notes: notes.slice(0, 3) }));
   });

@@ -50,6 +50,11 @@ export async function pairEntries(base: Base, head: Base, name: string | undefin
     return { pairs: [{ base: await pick(base), head: await pick(head) }], removed: [] };
   }
   const configured = await contractsIn(head.tree, configName);
+  const isEmptied = configured.length === 0 && (await textIn(head.tree, configName)) !== undefined;
+  if (isEmptied) {
+    const found = await pairConfigured({ base: base.tree, head: head.tree }, configName, name);
+    if (found.removed.length > 0) return found;
+  }
   if (configured.length === 0) {
     const entry = await onlyContract(head.tree);
     return { pairs: [{ base: { entry, name }, head: { entry, name } }], removed: [] };

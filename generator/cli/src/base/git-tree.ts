@@ -106,7 +106,9 @@ async function commitOf({ revision, mergeBase }: GitRevision, cwd: string): Prom
   const found = await git(["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`], cwd);
   const commit = found.out.trim();
   if (found.status !== 0 || commit === "") {
-    throw new BaseUnavailableError(`The revision ${revision} is not in this clone.`, await fetchCommand(revision, cwd));
+    const command = mergeBase ? await historyCommand(revision, cwd) : undefined;
+    const text = `The revision ${revision} is not in this clone.`;
+    throw new BaseUnavailableError(text, command ?? (await fetchCommand(revision, cwd)));
   }
   if (!mergeBase) return commit;
   const base = await git(["merge-base", commit, "HEAD"], cwd);
@@ -119,6 +121,13 @@ async function commitOf({ revision, mergeBase }: GitRevision, cwd: string): Prom
 async function deepenCommand(cwd: string): Promise<string | undefined> {
   const { out } = await git(["rev-parse", "--is-shallow-repository"], cwd);
   return out.trim() === "true" ? "git fetch --unshallow" : undefined;
+}
+
+/** What brings a branch of a shallow clone with all that leads to it, so that where it parted from HEAD is known as well. */
+async function historyCommand(revision: string, cwd: string): Promise<string | undefined> {
+  if ((await deepenCommand(cwd)) === undefined) return undefined;
+  const command = await fetchCommand(revision, cwd);
+  return command?.replace("--depth=1", "--unshallow");
 }
 
 /** The one command that brings a revision; none for what git would take for an option, and for what no other clone has either. */

@@ -9,7 +9,8 @@ export function addCompareCommands(program: Command, terminal: Terminal, finish:
     .description("report what changed between two contracts, and whom it breaks; needs no config")
     .argument("<base>", "a file, a folder, a URL (…?wsdl), a git revision, or <revision>:<path>")
     .argument("<head>", "the same; `.` is the folder as it is")
-    .option("--config <file>", "config file with the compatibility section to use");
+    .option("--config <file>", "config file with the compatibility section to use")
+    .option("--allow-network", "fetch imports over http(s) that stubwright.lock.json does not pin");
   addContractOption(compare, "the contract to compare, if there are several");
   addComparisonOptions(compare).action(async (base, head, options) => {
     const { compareCommand } = await import("./compare-command.js");

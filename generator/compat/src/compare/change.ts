@@ -48,6 +48,8 @@ export interface Change {
   readonly surfaces?: readonly Surface[] | undefined;
   /** What the content that it is in takes, as a whole, beside the old content: nothing less, or nothing more. */
   readonly content?: "wider" | "narrower" | undefined;
+  /** Of a type or an element that no message carries. */
+  readonly isUncarried?: true;
   /** A level below the table's: info where an enumeration is open, a warning after the sunset. */
   readonly atMost?: Level | undefined;
   /** Whether the mapped TypeScript type differs. */

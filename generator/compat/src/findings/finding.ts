@@ -21,6 +21,8 @@ export interface Finding {
   readonly new: string | undefined;
   readonly base: Change["base"];
   readonly head: Change["head"];
+  /** Of a type or an element that no message carries. */
+  readonly isUncarried?: true;
   /** Who breaks in this surface and direction, whatever the order: old clients, new clients. */
   readonly who: readonly ("OC" | "NC")[];
   /** Stable while the change is the same, whatever the wording. */

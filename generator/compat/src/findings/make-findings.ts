@@ -57,6 +57,7 @@ function judgeChange(contract: string, { change, reach }: ReachedChange, setting
             head,
             change: id,
             waivedBy: undefined,
+            ...(change.isUncarried && { isUncarried: true }),
             who: whoBreaks(change, surface, direction, settings),
             fingerprint: findingFingerprint(id, surface, direction, order),
           },

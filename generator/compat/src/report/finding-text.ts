@@ -13,9 +13,19 @@ export function valuesText(finding: Pick<Finding, "old" | "new" | "node">): stri
   return old === now ? now : `${old} -> ${now}`;
 }
 
+/** As many values of an enumeration are shown. */
+const mostValues = 12;
+
 /** An empty text would be a value that is missing. */
 function shownText(value: string | undefined): string | undefined {
-  return value === "" ? '""' : value && visibleText(value);
+  return value === "" ? '""' : value && visibleText(shortened(value));
+}
+
+/** A long list of values by its first ones, and how many more there are. */
+function shortened(value: string): string {
+  const values = value.split(" | ");
+  if (values.length <= mostValues) return value;
+  return `${values.slice(0, mostValues).join(" | ")} and ${values.length - mostValues} more`;
 }
 
 /** `game-play.xsd:12:3`, where there is a place. */
@@ -47,9 +57,22 @@ export function isOfWaiver({ node }: Pick<Finding, "node">): boolean {
   return node === "waiver";
 }
 
-/** ` [soap request, json request]`; nothing for a waiver. */
+/** ` [soap request, json request]`, errors apart from warnings where there are both; nothing for a waiver. */
 export function surfacesText(findings: readonly Finding[]): string {
-  return findings.some(isOfWaiver) ? "" : ` [${findings.map(whereText).join(", ")}]`;
+  return findings.some(isOfWaiver) ? "" : ` [${levelsText(findings, whereText)}]`;
+}
+
+/** What is said of each finding, in one list; where some are worse than others, each level's behind its name. */
+export function levelsText(findings: readonly Finding[], said: (finding: Finding) => string): string {
+  const levels = [...new Set(findings.map(({ level }) => level))];
+  const listOf = (level: Finding["level"]): string =>
+    findings
+      .filter((finding) => finding.level === level)
+      .map(said)
+      .join(", ");
+  const [only] = levels;
+  if (levels.length === 1 && only !== undefined) return listOf(only);
+  return levels.map((level) => `${level}: ${listOf(level)}`).join("; ");
 }
 
 /** `request`, `response`, or nothing for an exchange as a whole. */

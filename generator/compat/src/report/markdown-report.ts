@@ -2,7 +2,7 @@ import type { Finding } from "../findings/finding.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
 import { countText } from "./count-text.js";
 import { type FindingGroup, groupByChange, isWaived, placeOf } from "./finding-group.js";
-import { isOfWaiver, placeText, shortPath, valuesText, whereText } from "./finding-text.js";
+import { isOfWaiver, levelsText, placeText, shortPath, valuesText, whereText } from "./finding-text.js";
 
 /** So that a comment of an earlier run can be found and replaced. */
 const markdownMarker = "<!-- stubwright-compatibility -->";
@@ -21,7 +21,6 @@ export function markdownReport(report: ComparisonReport): string {
   const groups = groupByChange(report.findings);
   const ofLevel = (level: Finding["level"]): readonly FindingGroup[] =>
     groups.filter(([first]) => first.level === level);
-  const loud = [...ofLevel("error"), ...ofLevel("warning")];
   const quiet = ofLevel("info");
   const lines = [markdownMarker, "## Contract compatibility", ""];
   for (const { name, base, head, status } of report.contracts) {
@@ -31,9 +30,14 @@ export function markdownReport(report: ComparisonReport): string {
   const counts = `${countText(errors, "error")}, ${countText(warnings, "warning")}, ${infos} info`;
   lines.push("", `${counts}${waived > 0 ? `, ${waived} waived` : ""}.`, "");
   const head = lines.join("\n");
-  const breaking = loud.length === 0 ? "" : `${table(loud, mostCharacters - head.length)}\n\n`;
-  const room = mostCharacters - head.length - breaking.length;
-  return `${head}\n${breaking}${quiet.length === 0 ? "" : folded(quiet, room)}`.trimEnd();
+  let text = `${head}\n`;
+  for (const [title, loud] of [
+    ["Errors", ofLevel("error")],
+    ["Warnings", ofLevel("warning")],
+  ] as const) {
+    if (loud.length > 0) text += `### ${title}\n\n${table(loud, mostCharacters - text.length)}\n\n`;
+  }
+  return `${text}${quiet.length === 0 ? "" : folded(quiet, mostCharacters - text.length)}`.trimEnd();
 }
 
 function folded(quiet: readonly FindingGroup[], room: number): string {
@@ -60,10 +64,14 @@ function table(groups: readonly FindingGroup[], room: number): string {
 function rowOf(group: FindingGroup): string {
   const [first] = group;
   const bad = group.filter((finding) => finding.level !== "info" && !isOfWaiver(finding));
-  const where = bad.map((finding) => `${whereText(finding)}${finding.waivedBy === undefined ? "" : " (waived)"}`);
+  const where = levelsText(
+    bad,
+    (finding) => `${whereText(finding)}${finding.waivedBy === undefined ? "" : " (waived)"}`,
+  );
+  const uncarried = first.isUncarried ? " (carried by no message)" : "";
   const sign = isWaived(group) ? "waived" : icons[first.level];
   const cells = [sign, code(first.rule), code(shortPath(first.path)), code(shortened(valuesText(first)))];
-  return `| ${[...cells, cell(where.join(", ")), cell(placeText(placeOf(first)) ?? "")].join(" | ")} |`;
+  return `| ${[...cells, cell(where + uncarried), cell(placeText(placeOf(first)) ?? "")].join(" | ")} |`;
 }
 
 function shortened(text: string): string {

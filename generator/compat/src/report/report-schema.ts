@@ -29,6 +29,7 @@ const finding = {
     new: text,
     base: { $ref: "#/$defs/span" },
     head: { $ref: "#/$defs/span" },
+    isUncarried: { const: true },
     who: { type: "array", items: { enum: ["OC", "NC"] } },
     fingerprint,
     change: fingerprint,

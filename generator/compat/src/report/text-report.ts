@@ -1,4 +1,6 @@
+import { groupBy } from "@stubwright/contract/collection";
 import type { Finding } from "../findings/finding.js";
+import { rankOf } from "../findings/judge.js";
 import { ruleOf } from "../rules/rules.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
 import { countText } from "./count-text.js";
@@ -21,10 +23,11 @@ const styles = { error: "red", warning: "yellow", info: "dim" } as const;
 
 /** The report for people: one block a change, its surfaces below. */
 export function textReport(report: ComparisonReport, { paint, infos, withoutOutput }: TextOptions): string {
-  const lines: string[] = [];
-  for (const group of groupByChange(report.findings)) {
-    if (!infos && openFindings(group).length === 0) continue;
-    if (withoutOutput === true && isOfOutput(group[0])) continue;
+  const shown = groupByChange(report.findings).filter(
+    (group) => (infos || openFindings(group).length > 0) && !(withoutOutput === true && isOfOutput(group[0])),
+  );
+  const lines = [...summaryLines(shown, paint)];
+  for (const group of shown) {
     const commands = [`stubwright explain ${group[0].rule}`, ...waiveCommand(group[0], report)];
     lines.push(...changeLines(group, { paint, infos }));
     lines.push(paint("dim", `  ${commands.join("; ")}`), "");
@@ -33,6 +36,24 @@ export function textReport(report: ComparisonReport, { paint, infos, withoutOutp
   const ofWaivers = report.findings.filter(({ contract }) => contract === "");
   if (ofWaivers.length > 0) lines.push(`${paint("bold", "waivers")}: ${gatingText(ofWaivers)}`);
   return lines.join("\n");
+}
+
+/** So few changes are seen at a glance. */
+const fewChanges = 8;
+
+/** How many changes each rule has, the worst first; nothing where there are few changes. */
+function summaryLines(groups: readonly FindingGroup[], paint: Paint): readonly string[] {
+  if (groups.length <= fewChanges) return [];
+  const counted = [...groupBy(groups, ([{ level, rule }]) => `${level} ${rule}`).values()].map(([first, ...others]) => {
+    const [{ level, rule }] = first;
+    return { level, rule, count: others.length + 1 };
+  });
+  const most = String(Math.max(...counted.map(({ count }) => count))).length;
+  const inOrder = counted.sort((one, other) => rankOf(other.level) - rankOf(one.level) || other.count - one.count);
+  const lines = inOrder.map(
+    ({ level, rule, count }) => `${String(count).padStart(most)} ${paint(styles[level], level.padEnd(7))} ${rule}`,
+  );
+  return [paint("bold", `${countText(groups.length, "change")} by rule:`), ...lines, ""];
 }
 
 /** Generated files that are not current, and waivers themselves, cannot be waived; what a removed contract broke, beside another. */
@@ -61,6 +82,7 @@ function changeLines(group: FindingGroup, { paint, infos }: TextOptions): readon
   lines.push(...(isOfWaiver(first) ? [`  ${ruleOf(first.rule).what}`] : verdictLines(shown, paint)));
   const operations = [...new Set(shown.flatMap((finding) => finding.operations))];
   if (operations.length > 0) lines.push(`  reached by ${listText(operations)}`);
+  if (first.isUncarried) lines.push("  carried by no message: it concerns only who keeps such documents");
   const waiver = group.find((finding) => finding.waivedBy !== undefined)?.waivedBy;
   if (waiver !== undefined) lines.push(`  waived until ${waiver.expires} by ${waiver.owner}: ${waiver.reason}`);
   return lines;

@@ -1,3 +1,3 @@
 export { type Pins, pinsIn } from "./locked-documents.js";
 export { readSide, type SideOptions } from "./read-side.js";
-export { absentError, diskTree, exists, type Tree, type Trees, textIn } from "./tree.js";
+export { absentError, diskTree, exists, type Tree, type Trees, textIn, withNetwork } from "./tree.js";

@@ -32,7 +32,7 @@ export async function withLockedDocuments(tree: Tree): Promise<Tree & { mayRead:
     ...tree,
     mayRead: (location) => copies.has(location),
     read: (location) => {
-      const path = tree.allowNetwork ? undefined : copies.get(location);
+      const path = tree.allowNetwork && tree.isPinned !== true ? undefined : copies.get(location);
       return tree.read(path === undefined ? location : pathToFileURL(join(tree.cwd, path)).href);
     },
   };

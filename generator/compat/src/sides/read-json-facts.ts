@@ -9,10 +9,10 @@ const json = ["application/json"];
 export function jsonFactsOf(model: ContractModel, routes: readonly ContractRoute[]): JsonFacts {
   const routesOf = routesByOperation(routes);
   const operations = model.operations.flatMap(({ name, reply }) => {
-    const all = [{ method: "POST", path: replyPath(name) }, ...(routesOf.get(name) ?? [])];
-    return all.map(({ method, path }): JsonOperation => {
+    const own: ContractRoute = { operation: name, method: "POST", path: replyPath(name) };
+    return [own, ...(routesOf.get(name) ?? [])].map(({ method, path, at }): JsonOperation => {
       const responseMedia = reply === undefined ? [] : json;
-      return { operation: name, method, path, status: "200", requestMedia: json, responseMedia };
+      return { operation: name, method, path, at, status: "200", requestMedia: json, responseMedia };
     });
   });
   return { operations, closed: new Set(), arrays: new Set() };

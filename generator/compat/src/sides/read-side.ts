@@ -130,6 +130,6 @@ function merged(derived: JsonFacts, committed: JsonFacts): JsonFacts["operations
   return derived.operations.map((one) => {
     const said = written.get(keyOf(one))?.[0];
     if (said === undefined) return one;
-    return one.method === "*" ? { ...one, status: said.status } : { ...one, ...said };
+    return one.method === "*" ? { ...one, status: said.status } : { ...one, ...said, at: one.at };
   });
 }

@@ -12,6 +12,8 @@ export interface Tree {
   readonly cwd: string;
   /** Whether locations over `http(s)` may be read. */
   readonly allowNetwork: boolean;
+  /** Whether documents that the lock file pins are read as their copies, although the network may be asked. Default: no. */
+  readonly isPinned?: boolean;
   /** Reads an absolute location; fails with the code ENOENT where nothing is. */
   readonly read: LoadOctets;
 }
@@ -25,6 +27,11 @@ export interface Trees {
 /** A folder on the disk, and nothing from the network. */
 export function diskTree(cwd: string, label: string): Tree {
   return { label, cwd, allowNetwork: false, read: loadOctets };
+}
+
+/** The same tree with the network allowed for what the lock file does not pin; one that comes from the network stays as it is. */
+export function withNetwork(tree: Tree): Tree {
+  return tree.allowNetwork ? tree : { ...tree, allowNetwork: true, isPinned: true };
 }
 
 /** The text of a file of the tree; undefined where there is none. */

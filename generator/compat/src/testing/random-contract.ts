@@ -189,7 +189,8 @@ export function printType(type: RandomType, name?: string): string {
 }
 
 function printSimple({ base, facets, members }: RandomSimple): string {
-  if (members !== undefined) return `<xs:simpleType><xs:union>${members.map(printSimple).join("")}</xs:union></xs:simpleType>`;
+  if (members !== undefined)
+    return `<xs:simpleType><xs:union>${members.map(printSimple).join("")}</xs:union></xs:simpleType>`;
   const inside = Object.entries(facets).flatMap(([kind, values]) =>
     values.map((value) => `<xs:${kind} value="${value}"/>`),
   );

@@ -1,10 +1,13 @@
 import { groupBy } from "../collection/group-by.js";
+import type { Span } from "../diagnostics/span.js";
 /** A JSON route of one operation, beside `POST /json/reply/<Operation>`. */
 export interface ContractRoute {
   readonly operation: string;
   /** An upper-case HTTP method, or `"*"` for any. */
   readonly method: string;
   readonly path: string;
+  /** Where a person wrote it. */
+  readonly at?: Span | undefined;
 }
 
 /** The methods that a path may have operations for, as OpenAPI writes them (OpenAPI 3.1, 4.8.9). */

@@ -31,7 +31,7 @@ export function readRoutes(
     for (const { item, at } of entry.items) {
       const { route, problem } = judgedRoute(item, operation, model);
       if (problem !== undefined) diagnostics.report("routes-bad-route", at, { reason: problem });
-      if (route !== undefined && (problem === undefined || odd === "kept")) routes.add(route, at);
+      if (route !== undefined && (problem === undefined || odd === "kept")) routes.add({ ...route, at }, at);
     }
   }
   return routes.all;

@@ -1,3 +1,5 @@
+import type { Span } from "@stubwright/contract/diagnostics";
+
 /** The JSON surface of a contract as far as it is compared beside the types. */
 export interface JsonFacts {
   readonly operations: readonly JsonOperation[];
@@ -13,6 +15,8 @@ export interface JsonOperation {
   /** Upper case, or `*` for any. */
   readonly method: string;
   readonly path: string;
+  /** Where a person wrote the route. */
+  readonly at?: Span | undefined;
   readonly status: string;
   readonly requestMedia: readonly string[];
   readonly responseMedia: readonly string[];

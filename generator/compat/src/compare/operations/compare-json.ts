@@ -43,9 +43,10 @@ function requestMembers(model: ContractModel | undefined): ReadonlyMap<string, R
 }
 
 function compareRoutes({ operation, old, now, members }: RoutePair, collector: ChangeCollector): void {
-  const report = (change: Pick<Change, "rule" | "old" | "new" | "atMost">, direction: Direction = "exchange"): void => {
-    const facts = { node: "route", path: operation, base: undefined, head: undefined } as const;
-    collector.operation({ ...facts, ...change }, operation, direction);
+  const report: ReportChange = (change, direction = "exchange") => {
+    const { base, head, ...said } = change;
+    const facts = { node: "route", path: operation, base: base?.at, head: head?.at } as const;
+    collector.operation({ ...facts, ...said }, operation, direction);
   };
   const taken = new Set<JsonOperation>();
   const find = (fits: (other: JsonOperation) => boolean): JsonOperation | undefined => {
@@ -62,19 +63,28 @@ function compareRoutes({ operation, old, now, members }: RoutePair, collector: C
     }
     compareRoute({ old: one, now: same, members }, report);
     if (same.method !== one.method && !taken.has(same))
-      report({ rule: "route-added", old: routeText(one), new: routeText(same) });
+      report({ rule: "route-added", base: one, head: same, old: routeText(one), new: routeText(same) });
     taken.add(same);
   }
   for (const one of later) {
     const verb = find((other) => pathShape(other.path) === pathShape(one.path));
     const moved = verb ?? find((other) => other.path !== replyPath(operation));
     const rule = verb === undefined ? "route-path-changed" : "route-verb-changed";
-    report({ rule, old: routeText(one), new: moved === undefined ? undefined : routeText(moved) });
+    const texts = { old: routeText(one), new: moved === undefined ? undefined : routeText(moved) };
+    report({ rule, base: one, head: moved, ...texts });
   }
-  for (const one of now) if (!taken.has(one)) report({ rule: "route-added", old: undefined, new: routeText(one) });
+  for (const one of now)
+    if (!taken.has(one)) report({ rule: "route-added", head: one, old: undefined, new: routeText(one) });
 }
 
-type ReportChange = (change: Pick<Change, "rule" | "old" | "new" | "atMost">, direction?: Direction) => void;
+/** Notes what changed of a route, and the route itself on both sides, or on the one that has it. */
+type ReportChange = (
+  change: Pick<Change, "rule" | "old" | "new" | "atMost"> & {
+    readonly base?: JsonOperation;
+    readonly head?: JsonOperation | undefined;
+  },
+  direction?: Direction,
+) => void;
 
 interface SameRoute {
   readonly old: JsonOperation;
@@ -84,21 +94,22 @@ interface SameRoute {
 
 /** A variable that goes by another name is the same place, unless the request still has a member of the old name. */
 function compareRoute({ old, now, members }: SameRoute, report: ReportChange): void {
+  const routes = { base: old, head: now };
   if (old.path !== now.path) {
     const kept = new Set(pathParameters(now.path));
     const moves = pathParameters(old.path).some((name) => !kept.has(name) && members.has(name));
     const texts = { old: routeText(old), new: routeText(now) };
-    report({ rule: "route-path-changed", ...texts, ...(!moves && { atMost: "info" }) });
+    report({ rule: "route-path-changed", base: old, head: now, ...texts, ...(!moves && { atMost: "info" }) });
   }
   if (old.status !== now.status)
-    report({ rule: "success-status-changed", old: old.status, new: now.status }, "response");
+    report({ rule: "success-status-changed", ...routes, old: old.status, new: now.status }, "response");
   const media = (old: readonly string[], now: readonly string[], direction: Direction): void => {
     if (old.length === 0 || now.length === 0) return;
     const gone = old.filter((type) => !now.includes(type));
     const come = now.filter((type) => !old.includes(type));
     const texts = { old: gone.join(", ") || undefined, new: come.join(", ") || undefined };
-    if (gone.length > 0) report({ rule: "media-type-changed", ...texts }, direction);
-    else if (come.length > 0) report({ rule: "media-type-added", ...texts }, direction);
+    if (gone.length > 0) report({ rule: "media-type-changed", ...routes, ...texts }, direction);
+    else if (come.length > 0) report({ rule: "media-type-added", ...routes, ...texts }, direction);
   };
   media(old.requestMedia, now.requestMedia, "request");
   media(old.responseMedia, now.responseMedia, "response");

@@ -50,6 +50,7 @@ function goneDocument(name: string, at: Place["at"]["base"]): Change {
     base: at,
     head: undefined,
     surfaces: ["ts-client", "ts-server"],
+    isUncarried: true,
     atMost: "warning",
   };
 }

@@ -83,7 +83,8 @@ export class ChangeCollector {
         this.#uncarried.add(change);
         const reported = [...(this.#limited.get(change)?.keys() ?? [])].flatMap((where) => surfacesOf[where]);
         const others = surfaces.filter((surface) => isOn(surface, change) && !reported.includes(surface));
-        this.contract({ ...change, surfaces: others, atMost: change.atMost ?? "warning" });
+        const facts = reported.length === 0 ? ({ isUncarried: true } as const) : {};
+        this.contract({ ...change, ...facts, surfaces: others, atMost: change.atMost ?? "warning" });
       }
       for (const use of pair.uses) seen.add(use);
     }

@@ -1,3 +1,4 @@
+import { groupBy } from "@stubwright/contract/collection";
 import type { ScalarChange } from "./compare-scalars.js";
 import type { ScalarFacts } from "./scalar-facts.js";
 import { takesValue } from "./takes-value.js";
@@ -16,17 +17,17 @@ export function compareEnumerations(old: ScalarFacts, now: ScalarFacts): readonl
   const shared = { facet: "enumeration", surfaces };
   if (oldValues !== undefined && newValues !== undefined) {
     const taken = valueChanges(oldValues, newValues);
-    if (surfaces !== undefined) return taken.map((change) => ({ ...change, ...shared }));
+    if (surfaces !== undefined) return together(taken.map((change) => ({ ...change, ...shared })));
     const listed = valueChanges(old.listed ?? oldValues, now.listed ?? newValues);
     const [isTaken, isListed] = [among(taken), among(listed)];
-    return [
+    return together([
       ...taken.map((change) => ({ ...change, ...shared, surfaces: isListed(change) ? undefined : onTheWires })),
       ...listed.filter((change) => !isTaken(change)).map((change) => ({ ...change, ...shared, surfaces: inTypes })),
-    ];
+    ]);
   }
   if (oldValues === undefined && newValues === undefined) {
     // Any text is taken before and after; only code that names a value by the object of all is left without it.
-    return valueChanges(byText(old.known), byText(now.known)).flatMap((change): ScalarChange[] => {
+    const known = valueChanges(byText(old.known), byText(now.known)).flatMap((change): ScalarChange[] => {
       const known = { ...change, facet: "enumeration", atMost: "info" as const };
       if (change.rule === "enum-value-added") return [known];
       return [
@@ -34,6 +35,7 @@ export function compareEnumerations(old: ScalarFacts, now: ScalarFacts): readonl
         { ...known, surfaces: inTypes, atMost: "warning" },
       ];
     });
+    return together(known);
   }
   const rule = oldValues === undefined ? "enum-introduced" : "enum-lifted";
   const [oldTexts, newTexts] = [oldValues, newValues].map((values) => [...(values?.values() ?? [])]);
@@ -42,9 +44,32 @@ export function compareEnumerations(old: ScalarFacts, now: ScalarFacts): readonl
   const won = (newTexts ?? []).filter((value) => !takesValue(old, value));
   return [
     { rule, ...shared, ...texts },
-    ...lost.map((value) => ({ ...shared, rule: "enum-value-removed" as const, old: value, new: undefined })),
-    ...won.map((value) => ({ ...shared, rule: "enum-value-added" as const, old: undefined, new: value })),
+    ...inOne("enum-value-removed", lost).map((change) => ({ ...change, ...shared })),
+    ...inOne("enum-value-added", won).map((change) => ({ ...change, ...shared })),
   ];
+}
+
+/** One change for all values that joined, or left. */
+function inOne(rule: "enum-value-removed" | "enum-value-added", values: readonly string[]): readonly ScalarChange[] {
+  if (values.length === 0) return [];
+  const text = values.join(" | ");
+  return [
+    {
+      rule,
+      old: rule === "enum-value-removed" ? text : undefined,
+      new: rule === "enum-value-added" ? text : undefined,
+    },
+  ];
+}
+
+/** Values by where they are missed, each in one change. */
+function together(changes: readonly ScalarChange[]): readonly ScalarChange[] {
+  const groups = groupBy(changes, ({ rule, surfaces, atMost }) => JSON.stringify([rule, surfaces, atMost]));
+  return [...groups.values()].map((alike) => {
+    const textOf = (side: "old" | "new"): string | undefined =>
+      alike[0][side] === undefined ? undefined : alike.map((change) => change[side]).join(" | ");
+    return { ...alike[0], old: textOf("old"), new: textOf("new") };
+  });
 }
 
 function among(changes: readonly ScalarChange[]): (change: ScalarChange) => boolean {
