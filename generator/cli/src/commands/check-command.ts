@@ -27,7 +27,8 @@ export async function checkCommand(options: CheckOptions, terminal: Terminal): P
   if (against === undefined && report === undefined) refuseIdle(options);
   const isForPrograms = report?.some((wanted) => !wanted.includes("=") && wanted !== "text") === true;
   const told = isForPrograms ? { ...terminal, out: terminal.error } : terminal;
-  const selection = await configuredContracts(options, terminal);
+  const { config, contract } = options;
+  const selection = await configuredContracts({ config, contract, mayBeEmpty: against !== undefined }, terminal);
   const compare = against === undefined && report === undefined ? undefined : await readyComparison(options, terminal);
   const problems: OutputProblem[] = [];
   let status: number = exitStatus.ok;

@@ -286,7 +286,7 @@ test("without git a revision is no base, and a folder still is one", async () =>
 describe("rules and explain", () => {
   test("rules lists, explain tells more", async () => {
     expect((await project.stubwright("rules")).out).toMatch(/member-renamed +E +E +E +E +E \/ E +E \/ E/);
-    expect(JSON.parse((await project.stubwright("rules", "--json")).out)).toHaveLength(94);
+    expect(JSON.parse((await project.stubwright("rules", "--json")).out)).toHaveLength(97);
     expect((await project.stubwright("explain", "member-renamed")).out).toMatch(
       /Same type and place[\s\S]+Who breaks: /,
     );

@@ -13,6 +13,8 @@ interface ConfiguredOptions {
   readonly config?: string | undefined;
   /** The name of the one contract to take. */
   readonly contract?: string | undefined;
+  /** Whether a config of no contracts is one: compared with a base, it says that all are removed. Default: no. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /** What the command line says of the contracts to work on: those of the config, or one of an entry document. */
@@ -79,12 +81,13 @@ const ofEntry = [
 
 /** The contracts of the config file, or the one that is chosen. Throws `UsageError`. */
 export async function configuredContracts(
-  { config = configName, contract }: ConfiguredOptions,
+  { config = configName, contract, mayBeEmpty = false }: ConfiguredOptions,
   terminal: Terminal,
 ): Promise<Selection> {
   const path = resolve(terminal.cwd, config);
   const { contracts } = await readConfig(path);
   const cwd = resolve(path, "..");
+  if (contracts.length === 0 && mayBeEmpty) return { cwd, contracts };
   if (contracts.length === 0) throw new UsageError(`${path}: "contracts" is empty.`);
   refuseSharedFolders(contracts, cwd, path);
   const selected = contract === undefined ? contracts : contracts.filter(({ name }) => name === contract);

@@ -36,6 +36,35 @@ describe("the text report", () => {
     ]);
   });
 
+  test("counts many changes by rule first, and tells each in two lines", async () => {
+    const members = (count: number): string =>
+      type("T", seq(...Array.from({ length: count }, (_, index) => el(`m${index}`, 'type="xs:int"')), el("a")));
+    const findings = await findingsBetween(serviceOf(members(30)), serviceOf(members(0)));
+    const text = textReport(
+      { contracts: [], findings, failOn: "never" },
+      { paint: (_style, plain) => plain, infos: false },
+    );
+    const lines = text.split("\n");
+    expect(lines.slice(0, 2)).toEqual(["30 changes by rule:", "30 error   member-removed-required"]);
+    expect(lines).toContain("error member-removed-required T/m7: - m7");
+    expect(lines.length).toBeLessThan(70);
+  });
+
+  test("tells values that left an enumeration in one finding, and the first of many", async () => {
+    const values = Array.from({ length: 40 }, (_, index) => `V${String(index).padStart(2, "0")}`);
+    const enumeration = (some: readonly string[]): string =>
+      `<xs:simpleType name="E"><xs:restriction base="xs:string">${some.map((value) => `<xs:enumeration value="${value}"/>`).join("")}</xs:restriction></xs:simpleType>`;
+    const service = (some: readonly string[]): Readonly<Record<string, string>> =>
+      serviceOf(type("T", seq(el("a", 'type="a:E"'))) + enumeration(some));
+    const findings = await findingsBetween(service(values), service(values.slice(0, 10)), { surfaces: ["soap"] });
+    const text = textReport(
+      { contracts: [], findings, failOn: "never" },
+      { paint: (_style, plain) => plain, infos: false },
+    );
+    expect(text.match(/enum-value-removed/g)).toHaveLength(2);
+    expect(text).toContain("V10 | V11 | V12 | V13 | V14 | V15 | V16 | V17 | V18 | V19 | V20 | V21 and 18 more");
+  });
+
   test("a value is one line, and its signs are seen", async () => {
     const enumeration = (value: string): string =>
       `<xs:simpleType name="E"><xs:restriction base="xs:string"><xs:enumeration value="${value}"/></xs:restriction></xs:simpleType>`;

@@ -5,7 +5,7 @@ import { ruleOf } from "../rules/rules.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
 import { countText } from "./count-text.js";
 import { type FindingGroup, groupByChange, openFindings } from "./finding-group.js";
-import { isOfWaiver, placeText, shortPath, valuesText, whereText, whoText } from "./finding-text.js";
+import { isOfWaiver, levelsText, placeText, shortPath, valuesText, whereText, whoText } from "./finding-text.js";
 
 /** Colours a piece of text; the plain report leaves it as it is. */
 export type Paint = (style: "red" | "yellow" | "dim" | "bold" | "green", text: string) => string;
@@ -27,7 +27,11 @@ export function textReport(report: ComparisonReport, { paint, infos, withoutOutp
     (group) => (infos || openFindings(group).length > 0) && !(withoutOutput === true && isOfOutput(group[0])),
   );
   const lines = [...summaryLines(shown, paint)];
-  for (const group of shown) {
+  if (shown.length > mostInFull) {
+    for (const group of shown) lines.push(...shortLines(group, report, paint));
+    lines.push("", paint("dim", "stubwright explain <rule> tells whom a change breaks, and why."), "");
+  }
+  for (const group of shown.length > mostInFull ? [] : shown) {
     const commands = [`stubwright explain ${group[0].rule}`, ...waiveCommand(group[0], report)];
     lines.push(...changeLines(group, { paint, infos }));
     lines.push(paint("dim", `  ${commands.join("; ")}`), "");
@@ -36,6 +40,25 @@ export function textReport(report: ComparisonReport, { paint, infos, withoutOutp
   const ofWaivers = report.findings.filter(({ contract }) => contract === "");
   if (ofWaivers.length > 0) lines.push(`${paint("bold", "waivers")}: ${gatingText(ofWaivers)}`);
   return lines.join("\n");
+}
+
+/** With more changes than these, each is told in two lines. */
+const mostInFull = 20;
+
+/** A change in two lines: what it is; where, whom it breaks, and how to let it pass. */
+function shortLines(group: FindingGroup, report: ComparisonReport, paint: Paint): readonly string[] {
+  const [first] = group;
+  const at = placeText(first.head) ?? placeText(first.base);
+  const open = openFindings(group);
+  const operations = [...new Set(group.flatMap((finding) => finding.operations))];
+  const said = [
+    ...(at === undefined ? [] : [`at ${at}`]),
+    levelsText(open.length > 0 ? open : group, whereText),
+    ...(first.isUncarried ? ["carried by no message"] : []),
+    ...(operations.length > 0 ? [`reached by ${listText(operations, 3)}`] : []),
+    ...waiveCommand(first, report),
+  ];
+  return [titleOf(group, paint), `  ${said.join("; ")}`];
 }
 
 /** So few changes are seen at a glance. */
@@ -69,11 +92,15 @@ function isOfOutput({ rule }: Finding): boolean {
   return rule === "stubs-stale" || rule === "stubs-edited" || rule === "stubs-orphaned";
 }
 
-function changeLines(group: FindingGroup, { paint, infos }: TextOptions): readonly string[] {
-  const [first] = group;
+function titleOf([first]: FindingGroup, paint: Paint): string {
   const title = `${paint(styles[first.level], first.level)} ${paint("bold", first.rule)}`;
   const facet = first.facet === undefined ? "" : ` (${first.facet})`;
-  const lines = [`${title} ${shortPath(first.path)}${facet}: ${valuesText(first)}`];
+  return `${title} ${shortPath(first.path)}${facet}: ${valuesText(first)}`;
+}
+
+function changeLines(group: FindingGroup, { paint, infos }: TextOptions): readonly string[] {
+  const [first] = group;
+  const lines = [titleOf(group, paint)];
   const [head, base] = [placeText(first.head), placeText(first.base)];
   if (head !== undefined || base !== undefined) {
     lines.push(`  at ${head ?? "-"}${base === undefined ? "" : paint("dim", ` (base ${base})`)}`);
@@ -118,9 +145,9 @@ function breaksText(finding: Finding, group: readonly Finding[]): string {
   return `${who === "" ? "" : `: ${who}`}${finding.waivedBy === undefined ? "" : " [waived]"}`;
 }
 
-function listText(operations: readonly string[]): string {
-  const shown = operations.slice(0, 8).join(", ");
-  return operations.length > 8 ? `${shown} and ${operations.length - 8} more` : shown;
+function listText(operations: readonly string[], most = 8): string {
+  const shown = operations.slice(0, most).join(", ");
+  return operations.length > most ? `${shown} and ${operations.length - most} more` : shown;
 }
 
 function pairLine(

@@ -50,7 +50,7 @@ const model = { types: [pop], operations } as Partial<ContractModel> as Contract
 function read(text: string): { readonly routes: unknown; readonly problems: readonly string[] } {
   const diagnostics = new Diagnostics();
   const document = { uri: "routes.yaml", location: "file:///routes.yaml", text, root: undefined };
-  const routes = readRoutes(document, model, diagnostics);
+  const routes = readRoutes(document, model, diagnostics).map(({ at: _, ...route }) => route);
   const problems = diagnostics.list.map(({ code, at: place }) => `${place?.line}:${place?.column} ${code}`);
   return { routes, problems };
 }

@@ -30,3 +30,15 @@ test.each<[string, Files, Files, readonly string[]]>([
 ])("routes %s", async (_title, old, now, want) => {
   expect(changeTexts(await findingsBetween(old, now))).toEqual(want);
 });
+
+test("what changed of a route points at its line of the routes file", async () => {
+  const findings = await findingsBetween(
+    routed("{ method: post, path: /place }"),
+    routed("{ method: post, path: /places }"),
+  );
+  const route = findings.find(({ rule }) => rule === "route-path-changed");
+  expect([route?.base, route?.head]).toEqual([
+    { uri: "routes.yaml", line: 1, column: 9 },
+    { uri: "routes.yaml", line: 1, column: 9 },
+  ]);
+});
