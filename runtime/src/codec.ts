@@ -99,6 +99,7 @@ export { date, dateTime, gDay, gMonth, gMonthDay, gYear, gYearMonth, time } from
 export { decimal } from "./simple-types/decimal.js";
 export { duration, netDuration } from "./simple-types/duration.js";
 export { canonicalKey } from "./simple-types/facets/canonical-key.js";
+export { type CountedPattern, countedPattern } from "./simple-types/facets/counted-pattern.js";
 export type { Facets, TextPattern } from "./simple-types/facets/facets.js";
 export { linearPattern, type PatternStates } from "./simple-types/facets/linear-pattern.js";
 export { renamed, restrict } from "./simple-types/facets/restrict.js";

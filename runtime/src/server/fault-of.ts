@@ -1,13 +1,13 @@
 import { DecodeError } from "../errors/decode-error.js";
-import { withFormBudget } from "../simple-types/facets/form-budget.js";
+import { withWorkBudget } from "../simple-types/facets/work-budget.js";
 import type { LiveCall } from "./live-call.js";
 import type { ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 
-/** Reads a message; what is wrong with it is the caller's fault. */
-export function readRequest<Result>(read: () => Result): Result {
+/** Reads a message, of so many characters if that is known; what is wrong with it is the caller's fault. */
+export function readRequest<Result>(read: () => Result, characters?: number): Result {
   try {
-    return withFormBudget(read);
+    return withWorkBudget(read, characters);
   } catch (error) {
     throw error instanceof DecodeError ? refusal(error) : error;
   }

@@ -42,7 +42,7 @@ export async function answerJson(
     const callback = callbackOf(query);
     refuseOtherFormats(query);
     const text = await serve(settings, { call: live, kind: call.handler.operation.kind }, async (context) => {
-      const reply = await readRequest(() => invocationOf(call, query, settings))(context);
+      const reply = await readRequest(() => invocationOf(call, query, settings), lengthOf(call))(context);
       if (reply === undefined) return undefined;
       if (live.streamedItems !== undefined) return streamJson(live.streamedItems, reply);
       return writeJson(reply.encodeJson);
@@ -87,6 +87,20 @@ function invocationOf(call: IncomingJsonCall, query: Query, settings: ServerSett
   const invocation = call.handler.readJson(reader);
   reader.end();
   return invocation;
+}
+
+/** In characters; undefined for a body that somebody else has parsed. */
+function lengthOf({ body, query }: IncomingJsonCall): number | undefined {
+  switch (body.kind) {
+    case "none":
+      return query.length;
+    case "text":
+      return body.text.length;
+    case "octets":
+      return body.octets.length;
+    case "value":
+      return undefined;
+  }
 }
 
 function requestOf(call: IncomingJsonCall, query: Query, settings: ServerSettings): JsonRequest {

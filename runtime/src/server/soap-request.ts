@@ -76,7 +76,7 @@ function openByReader(text: string, reading: SoapReading, slot: TemplateSlot<Env
   const read = (handler: Handler): Invocation => {
     const { element } = handler.operation.request;
     const source = headerSource(text, version, settings);
-    const invocation = readRequest(() => readBody(opened, element, (xml) => handler.readXml(xml, source)));
+    const invocation = readRequest(() => readBody(opened, element, (xml) => handler.readXml(xml, source)), text.length);
     const template = headers.size === 0 && !element.bare ? recorder?.template() : undefined;
     if (template !== undefined) {
       const known = { template, facts: { version, headers, handler } };
@@ -93,7 +93,7 @@ function readKnown(
   settings: ServerSettings,
 ): Invocation | undefined {
   return readByTemplate(text, template, (xml) =>
-    readRequest(() => handler.readXml(xml, headerSource(text, version, settings))),
+    readRequest(() => handler.readXml(xml, headerSource(text, version, settings)), text.length),
   );
 }
 

@@ -74,8 +74,8 @@ describe("the schema of a simple type that restricts a declared one", () => {
       title: "what JSON Schema cannot say, in words",
       types:
         simple("A", "xs:string", "") +
-        `<xs:simpleType name="B"><xs:annotation><xs:documentation>A code</xs:documentation></xs:annotation><xs:restriction base="a:A">${facet("pattern", "(a+)+b")}${facet("maxLength", 9)}</xs:restriction></xs:simpleType>`,
-      want: { type: "string", maxLength: 9, description: "A code\nPattern: `(a+)+b`." },
+        `<xs:simpleType name="B"><xs:annotation><xs:documentation>A code</xs:documentation></xs:annotation><xs:restriction base="a:A">${facet("pattern", "(a|aa)+b")}${facet("maxLength", 9)}</xs:restriction></xs:simpleType>`,
+      want: { type: "string", maxLength: 9, description: "A code\nPattern: `(a|aa)+b`." },
     },
     {
       title: "values and bounds of decimals, which are text in JSON: 1.0 may also be 1.00",
@@ -117,8 +117,8 @@ describe("the schema of a simple type that restricts a declared one", () => {
     },
     {
       title: "a pattern that could take a validator very long",
-      types: simple("A", "xs:string", "") + simple("B", "a:A", facet("pattern", "(a+)+b") + facet("pattern", "c")),
-      want: { ...reference, description: "Pattern: `(a+)+b` or `c`." },
+      types: simple("A", "xs:string", "") + simple("B", "a:A", facet("pattern", "(a|aa)+b") + facet("pattern", "c")),
+      want: { ...reference, description: "Pattern: `(a|aa)+b` or `c`." },
     },
     {
       title: "a pattern of an address",

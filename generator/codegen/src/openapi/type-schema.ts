@@ -247,7 +247,7 @@ function lengthSchema(
 function patternSchema(patterns: readonly string[]): JsonSchema {
   const sources = patterns.flatMap((pattern) => {
     const match = patternMatch(pattern);
-    return match.kind === "expression" && !match.slow ? [match.source] : [];
+    return match.kind === "expression" ? [match.source] : [];
   });
   return sources.length < patterns.length ? {} : { pattern: sources.join("|") };
 }

@@ -36,12 +36,23 @@ export function planScalar(
   };
 }
 
-/** What a table does not show. */
+/** What tables and parts do not show. */
 function tabledPatterns({ definition }: ScalarType): string {
   const facets = definition.kind === "restriction" ? definition.facets : [];
   const patterns = facets.flatMap((facet) => (facet.kind === "pattern" ? facet.values : []));
-  const tabled = patterns.filter((pattern) => patternMatch(pattern).kind === "states");
-  return tabled.map((pattern) => ` State table for the pattern \`${pattern}\`.`).join("");
+  return patterns.map(explained).join("");
+}
+
+function explained(pattern: string): string {
+  switch (patternMatch(pattern).kind) {
+    case "states":
+      return ` State table for the pattern \`${pattern}\`.`;
+    case "counted":
+      return ` Counts the parts of the pattern \`${pattern}\`.`;
+    case "expression":
+    case "error":
+      return "";
+  }
 }
 
 function scalarExpression(type: ScalarType, uses: TypeUses, diagnostics: Diagnostics): Code | undefined {
@@ -106,10 +117,12 @@ function patternExpression(pattern: string, at: Span, diagnostics: Diagnostics):
   const match = patternMatch(pattern);
   switch (match.kind) {
     case "expression":
-      if (match.slow) diagnostics.report("schema-pattern-slow", at, { pattern });
       return code`new RegExp(${literal(match.source)}, "u")`;
     case "states":
       return code`/* @__PURE__ */ ${valueSymbol("linearPattern", codecEntry)}(${valueLiteral(match.states)})`;
+    case "counted":
+      diagnostics.report("schema-pattern-slow", at, { pattern });
+      return code`/* @__PURE__ */ ${valueSymbol("countedPattern", codecEntry)}(${valueLiteral(match.pattern)})`;
     case "error":
       diagnostics.report("schema-pattern-untranslatable", at, { pattern, reason: match.error });
       return undefined;

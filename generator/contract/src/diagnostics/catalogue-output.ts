@@ -166,11 +166,11 @@ export const outputCatalogue = {
   },
   "schema-pattern-slow": {
     severity: "warning",
-    message: "checking some texts against the pattern {pattern} may take very long",
+    message: "checking long texts against the pattern {pattern} takes much work, and a server may refuse them",
     advice:
       "Write it so that a text matches in one way only, with smaller counts; or limit the text's length with xs:maxLength, which is checked first.",
     reason:
-      "Where parts that repeat can take the same characters, JavaScript tries one way to divide a text after another. Smaller patterns are checked by a table instead.",
+      "Where parts that repeat can take the same characters, a text can be divided in very many ways. A server ends a message that takes too much work with the issue limit. Smaller patterns are checked by a table instead.",
   },
   "content-too-large": {
     severity: "error",

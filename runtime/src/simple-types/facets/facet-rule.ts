@@ -4,7 +4,8 @@ import { canonicalKey } from "./canonical-key.js";
 import { comparable, compare, isEqual } from "./compare.js";
 import { splitDecimal } from "./compare-decimals.js";
 import { exclusiveBound } from "./excluded-bound.js";
-import type { Facets } from "./facets.js";
+import type { Facets, TextPattern } from "./facets.js";
+import { payWork } from "./work-budget.js";
 
 /** What a value, which has or had this XML text, breaks, in words that follow "it"; undefined when it breaks nothing. No text: none is known yet. */
 type FacetRule<Value> = (value: Value, text: string | undefined) => string | undefined;
@@ -44,10 +45,16 @@ function lengthOf(value: unknown): number {
 }
 
 function brokenPattern({ pattern }: Facets, text: string | undefined): string | undefined {
-  if (pattern === undefined || text === undefined || pattern.some((one) => one.test(text))) return undefined;
+  if (pattern === undefined || text === undefined || pattern.some((one) => matches(one, text))) return undefined;
   const sources = pattern.map((one) => (one instanceof RegExp ? one.source.slice(1, -1) : undefined));
   const told = sources.includes(undefined) ? "" : sources.join(" or ");
   return told === "" || told.length > longestPattern ? "does not match the type's pattern" : `does not match ${told}`;
+}
+
+/** A pattern costs less than the work's unit for each character, as a rule; a union may have hundreds of them. */
+function matches(pattern: TextPattern, text: string): boolean {
+  payWork((text.length >> 3) + 1);
+  return pattern.test(text);
 }
 
 /** Longer patterns are not told, in characters. */
@@ -67,11 +74,29 @@ function enumerationRule<Value>(base: SimpleType<Value>, { enumeration }: Facets
 function membershipIn<Value>(base: SimpleType<Value>, values: readonly Value[]): (value: Value) => boolean {
   const identical = new Set<unknown>(values);
   const { isSame } = base;
-  if (isSame !== undefined) return (value) => identical.has(value) || values.some((one) => isSame(one, value));
+  const oneByOne = (isSameAs: (one: Value, value: Value) => boolean) => (value: Value) => {
+    payWork(values.length * eachComparison);
+    return values.some((one) => isSameAs(one, value));
+  };
+  if (isSame !== undefined) return either(identical, oneByOne(isSame));
   // 400 years are 146097 days, whatever month they start in, and have another key.
-  if (base.family === "duration") return (value) => values.some((one) => isEqual(base, one, value));
+  if (base.family === "duration")
+    return either(
+      identical,
+      oneByOne((one, value) => isEqual(base, one, value)),
+    );
   const keys = new Set(values.map((one) => canonicalKey(base, one)));
-  return (value) => identical.has(value) || keys.has(canonicalKey(base, value));
+  return either(identical, (value) => keys.has(canonicalKey(base, value)));
+}
+
+/** What comparing two values costs that have no key. */
+const eachComparison = 20;
+
+function either<Value>(
+  identical: ReadonlySet<unknown>,
+  isListed: (value: Value) => boolean,
+): (value: Value) => boolean {
+  return (value) => identical.has(value) || isListed(value);
 }
 
 /** A value that the order does not relate to a bound is not within it (4.3.7 to 4.3.10). */

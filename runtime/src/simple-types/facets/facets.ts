@@ -1,6 +1,6 @@
 import type { WhiteSpace } from "../white-space.js";
 
-/** What tells the texts of a pattern: an expression of JavaScript's, or `linearPattern`. */
+/** What tells the texts of a pattern: an expression of JavaScript's, `linearPattern` or `countedPattern`. */
 export interface TextPattern {
   readonly test: (text: string) => boolean;
 }

@@ -1,6 +1,6 @@
 import type { TextPattern } from "./facets.js";
-import { payForm } from "./form-budget.js";
 import { formsByKind } from "./other-forms.js";
+import { payForm } from "./work-budget.js";
 
 /**
  * Other texts of a list for patterns that say each item on its own, with spaces between: `\dE\d [01]`. Of each item the first

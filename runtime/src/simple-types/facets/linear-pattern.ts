@@ -1,4 +1,5 @@
 import type { TextPattern } from "./facets.js";
+import { payWork } from "./work-budget.js";
 
 /** A pattern as states that a text leads through, the first of them before its first character. */
 export interface PatternStates {
@@ -16,12 +17,16 @@ interface Row {
   readonly next: Map<string, Row>;
 }
 
+/** What it costs to make a row, and to follow one step to it. */
+const newRow = 100;
+const newStep = 20;
 /** How many rows, and characters with their classes, are kept for the next texts. */
 const mostKept = 2000;
 
 /**
  * Matches whole texts in time linear in their length: it follows all states that a text may have led to at once. For patterns
- * such as `(a+)+b`, on which an expression of JavaScript's may take for ever.
+ * such as `(a+)+b`, on which an expression of JavaScript's may take for ever. It pays for each row that it makes: throws
+ * `DecodeError` where a message has no more left.
  */
 export function linearPattern(pattern: PatternStates): TextPattern {
   const sources = [...new Set(pattern.states.flatMap((state) => Object.keys(state)))];
@@ -67,8 +72,9 @@ class Rows {
   after(row: Row, taken: string): Row {
     const known = row.next.get(taken);
     if (known !== undefined) return known;
-    const leads = row.states.flatMap((state) => this.#table[state] ?? []);
-    const states = new Set(leads.flatMap(({ place, next }) => (taken[place] === "1" ? next : [])));
+    const leads = row.states.flatMap((state) => this.#table[state] ?? []).filter(({ place }) => taken[place] === "1");
+    payWork(newRow + leads.length + leads.reduce((sum, { next: { length } }) => sum + length, 0) * newStep);
+    const states = new Set(leads.flatMap((lead) => lead.next));
     const next = this.of([...states].sort((left, right) => left - right));
     row.next.set(taken, next);
     return next;

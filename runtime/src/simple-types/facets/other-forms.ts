@@ -1,6 +1,6 @@
 import type { SimpleType } from "../simple-type.js";
 import { withoutTrailingZeros } from "./compare-decimals.js";
-import { payForm } from "./form-budget.js";
+import { payForm } from "./work-budget.js";
 
 /** How far a number is filled up with zeros. */
 const longestNumber = 40;

@@ -1,95 +1,45 @@
-import { overlap } from "./code-points.js";
-import { type PatternPlaces, patternPlaces } from "./pattern-places.js";
-import type { PatternTree } from "./pattern-tree.js";
+import type { PatternPlaces } from "./pattern-places.js";
+import { type PlaceSymbol, placeSymbols } from "./place-symbols.js";
 
-/** As many ways through a pattern take no time worth speaking of. */
-const fewWays = 10_000;
-const mostPairs = 100_000;
+/** Ways to try at a character that take no time worth speaking of. */
+const fewWays = 32;
+/** How many sets of places are looked at: of a pattern that has more, two sets that differ in their ways alone are rarely among them. */
+const mostSets = 3000;
+
+/** The places that a text leads to, in ascending order, each with the number of ways that lead there. */
+type Ways = readonly (readonly [place: number, ways: number])[];
 
 /**
- * Whether JavaScript's matcher, which tries one way after the other, may take much longer for a text than the text is long:
- * where two ways lead to the same place of the pattern, each such text doubles the ways behind it. The places are the
- * pattern's, undefined where there are too many to tell; then it may where any number of repetitions would make it do so.
+ * Whether JavaScript's matcher, which tries one way after the other, may look at some character of a text more than a few times:
+ * `(a+)+b` has more ways, the longer the text; `(a?){30}` and `.*x.{400}` have too many all the same. It follows all texts at
+ * once, by the ways that lead to each place.
  */
-export function mayBacktrack(tree: PatternTree, places: PatternPlaces | undefined): boolean {
-  if (countWays(tree) <= fewWays) return false;
-  const judged = places ?? patternPlaces(tree, "looped");
-  return judged === undefined || isAmbiguous(judged);
-}
-
-/** How many ways there are through a pattern, whatever the text. */
-function countWays(tree: PatternTree): number {
-  switch (tree.kind) {
-    case "character":
-      return 1;
-    case "branches":
-      return tree.branches.reduce((sum, branch) => sum + countWays(branch), 0);
-    case "sequence":
-      return tree.items.reduce((product, item) => product * countWays(item), 1);
-    case "repeat": {
-      if (tree.max === Number.POSITIVE_INFINITY) return tree.max;
-      const ways = countWays(tree.item);
-      if (ways === 1) return tree.max - tree.min + 1;
-      let sum = 0;
-      for (let count = tree.min; count <= tree.max && sum <= fewWays; count++) sum += ways ** count;
-      return sum;
-    }
-  }
-}
-
-type PlacePair = readonly [left: number, right: number];
-
-/** The pairs of places that some text leads to, in two ways. */
-interface PairSearch {
-  readonly follow: PatternPlaces["follow"];
-  /** Whether a character can stand at both of two places. */
-  readonly takeTheSame: (left: number, right: number) => boolean;
-  readonly seen: Set<number>;
-  /** Those whose followers have not been looked at. */
-  readonly open: PlacePair[];
-}
-
-/** Whether some text leads from the start to one place in two ways: followed in pairs of places that a text leads to. */
-function isAmbiguous({ characters, follow }: PatternPlaces): boolean {
-  const search: PairSearch = { follow, takeTheSame: overlapAmong(characters), seen: new Set(), open: [[0, 0]] };
-  for (let pair = search.open.pop(); pair !== undefined; pair = search.open.pop()) {
-    if (leadsTogether(pair, follow)) return true;
-    addFollowers(pair, search);
-    if (search.seen.size > mostPairs) return true;
-  }
-  return false;
-}
-
-/** Whether two places lead to one, or a single place leads to one in several ways. */
-function leadsTogether([left, right]: PlacePair, follow: PatternPlaces["follow"]): boolean {
-  for (const [next, ways] of follow[left] ?? []) {
-    if ((left !== right || ways > 1) && follow[right]?.has(next) === true) return true;
-  }
-  return false;
-}
-
-function addFollowers([left, right]: PlacePair, { follow, takeTheSame, seen, open }: PairSearch): void {
-  const rights = [...(follow[right]?.keys() ?? [])];
-  for (const next of follow[left]?.keys() ?? []) {
-    for (const other of rights) {
-      if (next !== other && !takeTheSame(next, other)) continue;
-      const key = Math.min(next, other) * follow.length + Math.max(next, other);
+export function mayBacktrack(places: PatternPlaces): boolean {
+  const symbols = placeSymbols(places.characters);
+  const start: Ways = [[0, 1]];
+  const seen = new Set<string>();
+  const open: Ways[] = [start];
+  for (let ways = open.pop(); ways !== undefined; ways = open.pop()) {
+    for (const symbol of symbols) {
+      const next = after(ways, symbol, places.follow);
+      if (next.length === 0) continue;
+      if (next.reduce((sum, [, count]) => sum + count, 0) > fewWays) return true;
+      const key = next.join(";");
       if (seen.has(key)) continue;
+      if (seen.size === mostSets) return true;
       seen.add(key);
-      open.push([next, other]);
+      open.push(next);
     }
   }
+  return false;
 }
 
-function overlapAmong(characters: PatternPlaces["characters"]): PairSearch["takeTheSame"] {
-  const overlapping = new Map<string, boolean>();
-  return (left, right) => {
-    const [one, other] = [characters[left], characters[right]];
-    if (one === undefined || other === undefined) return false;
-    if (one.source === other.source) return true;
-    const key = `${one.source}\n${other.source}`;
-    const known = overlapping.get(key) ?? overlap(one.ranges(), other.ranges());
-    overlapping.set(key, known);
-    return known;
-  };
+function after(ways: Ways, symbol: PlaceSymbol, follow: PatternPlaces["follow"]): Ways {
+  const next = new Map<number, number>();
+  for (const [place, count] of ways) {
+    for (const [to, more] of follow[place] ?? []) {
+      if (symbol.has(to)) next.set(to, (next.get(to) ?? 0) + count * more);
+    }
+  }
+  return [...next].sort(([left], [right]) => left - right);
 }

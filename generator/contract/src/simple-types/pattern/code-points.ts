@@ -34,17 +34,6 @@ export function without(
   return complement([...complement(ranges), ...others]);
 }
 
-/** Whether a code point is in both; each is in ascending order. */
-export function overlap(left: readonly CodePointRange[], right: readonly CodePointRange[]): boolean {
-  let at = 0;
-  for (const [first, last] of left) {
-    while (at < right.length && (right[at]?.[1] ?? 0) < first) at++;
-    const other = right[at];
-    if (other !== undefined && other[0] <= last) return true;
-  }
-  return false;
-}
-
 const categories = new Map<string, readonly CodePointRange[]>();
 
 /** The code points of a Unicode category, by what JavaScript itself takes for them. */

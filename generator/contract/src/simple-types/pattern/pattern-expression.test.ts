@@ -1,11 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
 import { XmlDocument, XsdValidator } from "libxml2-wasm";
 import { parsePattern } from "./parse-pattern.js";
-import { type PatternExpression, patternExpression } from "./pattern-expression.js";
+import { printPattern } from "./pattern-expression.js";
 
-function translatePattern(pattern: string): PatternExpression {
+function translatePattern(pattern: string): { readonly source: string } | { readonly error: string } {
   const parsed = parsePattern(pattern);
-  return "error" in parsed ? parsed : patternExpression(parsed.tree);
+  return "error" in parsed ? parsed : { source: printPattern(parsed.tree) };
 }
 
 const patterns = [

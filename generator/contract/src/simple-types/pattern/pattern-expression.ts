@@ -1,16 +1,12 @@
 import type { PatternTree } from "./pattern-tree.js";
 
-/** The source of a JavaScript regular expression with the `u` flag, anchored; or what is wrong with the pattern, for a person. */
-export type PatternExpression = { readonly source: string } | { readonly error: string };
-
-/** A pattern as an expression of JavaScript's, which has been held to compile. */
-export function patternExpression(tree: PatternTree): PatternExpression {
-  const source = printPattern(tree);
+/** Whether JavaScript takes an expression: it refuses those that become too large for it. */
+export function isCompilable(source: string): boolean {
   try {
     new RegExp(source, "u").test("");
-    return { source };
+    return true;
   } catch {
-    return { error: "the pattern is too large" };
+    return false;
   }
 }
 

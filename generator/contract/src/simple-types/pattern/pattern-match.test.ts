@@ -1,8 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
-import { linearPattern } from "@stubwright/runtime/codec";
+import { countedPattern, linearPattern } from "@stubwright/runtime/codec";
 import * as fc from "fast-check";
+import { countedParts } from "./counted-parts.js";
+import { mergedRepeats } from "./merged-repeats.js";
 import { parsePattern } from "./parse-pattern.js";
-import { patternExpression } from "./pattern-expression.js";
+import { printPattern } from "./pattern-expression.js";
 import { patternMatch, textPattern } from "./pattern-match.js";
 import { patternPlaces } from "./pattern-places.js";
 import { patternStates } from "./pattern-states.js";
@@ -25,18 +27,17 @@ test.each([
   ["((25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(25[0-5]|2[0-4]\\d|1?\\d?\\d)", "expression"],
   ["(a|b)*a(a|b){10}", "expression"],
   ["(\\d{1,1000},){0,1000}", "expression"],
-  ["(a|a){0,12}", "expression"],
   // One way where it is written without repetitions of repetitions.
   ["(a{1,1000}){1,1000}b", "expression"],
+  ["(a+)+b", "expression"],
+  ["(a*)*b", "expression"],
+  ["((a?)+b)+c", "expression"],
+  ["(a?){30}a{3}", "expression"],
   // The more ways, the longer the text.
-  ["(a+)+b", "states"],
-  ["(a*)*b", "states"],
-  ["((a?)+b)+c", "states"],
   ["((a*|b*)c)+d", "states"],
   ["(a|a)*b", "states"],
   ["(a|aa)+b", "states"],
   ["(a|aa){40}b", "states"],
-  ["(a?){30}a{30}", "states"],
   ["(.|\\s)*x", "states"],
   ["(\\p{L}|\\w)*x", "states"],
   ["(\\D|a)*x", "states"],
@@ -46,18 +47,24 @@ test.each([
   [".*.*.*x", "states"],
   [".*\\S.*", "states"],
   ["\\d*\\.?\\d+", "states"],
-  ["([A-Za-z0-9]{1,64}\\.?){1,10}@x", "states"],
+  ["(a|a){0,12}", "states"],
+  [".*x.{40}", "states"],
   // The same, and too large for a table.
-  ["(a{1,1000}b?){1,1000}c", "slow"],
-  [".{0,2000}x.{0,2000}", "slow"],
+  ["([A-Za-z0-9]{1,64}\\.?){1,10}@x", "counted"],
+  ["(.{1,400} )*.{1,400}", "counted"],
+  ["(a|b)*a(a|b){2000}", "counted"],
+  // Too large for JavaScript.
+  ["((a{1,9999}b){1,9999}c?){1,9999}", "counted"],
+  ["(a{1,1000}b?){1,1000}c", "counted"],
+  [".{0,2000}x.{0,2000}", "counted"],
   ["[", "error"],
 ])("%s is matched by: %s", (pattern, want) => {
   const match = patternMatch(pattern);
-  expect(match.kind === "expression" && match.slow ? "slow" : match.kind).toBe(want);
+  expect(match.kind).toBe(want);
 });
 
 test.each([
-  ["(a+)+b", { states: [{ a: [1] }, { a: [1], b: [2] }, {}], final: [2] }],
+  ["(a|aa)+b", { states: [{ a: [1, 2] }, { a: [1, 2], b: [3] }, { a: [1] }, {}], final: [3] }],
   [".*.*.*x", { states: [{ "[^\\n\\r]": [0], x: [1] }, {}], final: [1] }],
 ])("the states of %s", (pattern, states) => {
   expect(patternMatch(pattern)).toEqual({ kind: "states", states });
@@ -98,9 +105,7 @@ function treeOf(written: string): PatternTree {
 }
 
 function expressionOf(written: string): RegExp {
-  const expression = patternExpression(treeOf(written));
-  if ("error" in expression) throw new Error(expression.error);
-  return new RegExp(expression.source, "u");
+  return new RegExp(printPattern(treeOf(written)), "u");
 }
 
 describe("of any patterns", () => {
@@ -118,6 +123,17 @@ describe("of any patterns", () => {
     );
   });
 
+  test("parts match the texts that JavaScript's expressions do", () => {
+    fc.assert(
+      fc.property(pattern, fc.array(text, { minLength: 20, maxLength: 20 }), (written, texts) => {
+        const matching = (one: { test: (text: string) => boolean }): string[] => texts.filter((each) => one.test(each));
+        const parts = countedPattern(countedParts(treeOf(written)));
+        expect([written, matching(parts)]).toEqual([written, matching(expressionOf(written))]);
+      }),
+      { numRuns: 1000, seed: 42 },
+    );
+  });
+
   test("those left to JavaScript take it twice the steps for twice the text, not more", () => {
     const part = fc.string({ unit: fc.constantFrom("a", "b", "1", "é"), minLength: 1, maxLength: 3 });
     fc.assert(
@@ -129,4 +145,40 @@ describe("of any patterns", () => {
       { numRuns: 100, seed: 42 },
     );
   });
+
+  test("of large counts, too, those left to JavaScript take few steps for a character", () => {
+    const counted = fc.constantFrom("", "?", "*", "+", "{1,400}", "{0,64}", "{30}", "{2,}", "{1,3}");
+    const deep = fc.letrec<{ pattern: string; atom: string }>((tie) => ({
+      pattern: fc
+        .array(fc.tuple(tie("atom"), counted), { minLength: 1, maxLength: 3 })
+        .map((items) => items.map((item) => item.join("")).join("")),
+      atom: fc.oneof(
+        { maxDepth: 3 },
+        fc.constantFrom("a", "[ab]", ".", " ", "\\w", "\\s"),
+        tie("pattern").map((inner) => `(${inner})`),
+        fc.tuple(tie("pattern"), tie("pattern")).map(([one, other]) => `(${one}|${other})`),
+      ),
+    }));
+    const part = fc.string({ unit: fc.constantFrom("a", "b", " "), minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(deep.pattern, part, part, (written, pumped, end) => {
+        const parsed = parsePattern(written);
+        const match = patternMatch(written);
+        fc.pre(match.kind === "expression" && "tree" in parsed);
+        if (match.kind !== "expression" || "error" in parsed) return;
+        const tree = printed(parsed.tree, match.source);
+        const steps = countSteps(tree, `${pumped.repeat(40)}${end}\n`);
+        expect(steps).toBeLessThan((40 * pumped.length + end.length + 1) * mostStepsOfCharacter);
+      }),
+      { numRuns: 100, seed: 42, endOnFailure: true },
+    );
+  });
 });
+
+/** What JavaScript's matcher looks at for each character, in parts of the pattern, at the most. */
+const mostStepsOfCharacter = 200;
+
+/** The tree of an expression: a pattern is merged where that makes it quick. */
+function printed(tree: PatternTree, source: string): PatternTree {
+  return printPattern(tree) === source ? tree : mergedRepeats(tree);
+}

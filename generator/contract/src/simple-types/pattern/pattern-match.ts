@@ -1,17 +1,26 @@
-import { linearPattern, type PatternStates, type TextPattern } from "@stubwright/runtime/codec";
+import {
+  type CountedPattern,
+  countedPattern,
+  linearPattern,
+  type PatternStates,
+  type TextPattern,
+} from "@stubwright/runtime/codec";
 import { mayBacktrack } from "./backtracking.js";
+import { countedParts } from "./counted-parts.js";
 import { mergedRepeats } from "./merged-repeats.js";
 import { parsePattern } from "./parse-pattern.js";
-import { patternExpression } from "./pattern-expression.js";
+import { isCompilable, printPattern } from "./pattern-expression.js";
 import { patternPlaces } from "./pattern-places.js";
 import { patternStates } from "./pattern-states.js";
 import type { PatternTree } from "./pattern-tree.js";
 
 /** How a pattern facet is matched; or what is wrong with the pattern, for a person. */
 type PatternMatch =
-  /** By JavaScript; `slow` where some texts may take it very long, and a table would be too large. */
-  | { readonly kind: "expression"; readonly source: string; readonly slow: boolean }
+  /** By JavaScript. */
+  | { readonly kind: "expression"; readonly source: string }
   | { readonly kind: "states"; readonly states: PatternStates }
+  /** Part after part, within the work that a message may cost: a table would be too large. */
+  | { readonly kind: "counted"; readonly pattern: CountedPattern }
   | { readonly kind: "error"; readonly error: string };
 
 /** How many patterns are kept: several stages ask for the same ones, and a process may read many contracts. */
@@ -32,20 +41,20 @@ export function patternMatch(xsdPattern: string): PatternMatch {
 function decide(xsdPattern: string): PatternMatch {
   const parsed = parsePattern(xsdPattern);
   if ("error" in parsed) return { kind: "error", error: parsed.error };
-  const match = matchOf(parsed.tree);
-  if (match.kind !== "expression" || !match.slow) return match;
-  const simpler = matchOf(mergedRepeats(parsed.tree));
-  return simpler.kind === "error" ? match : simpler;
+  const merged = mergedRepeats(parsed.tree);
+  for (const tree of [parsed.tree, merged]) {
+    const source = printPattern(tree);
+    if (isQuick(tree) && isCompilable(source)) return { kind: "expression", source };
+  }
+  const places = patternPlaces(merged, "written out");
+  const states = places === undefined ? undefined : patternStates(places);
+  return states === undefined ? { kind: "counted", pattern: countedParts(merged) } : { kind: "states", states };
 }
 
-function matchOf(tree: PatternTree): PatternMatch {
-  const expression = patternExpression(tree);
-  if ("error" in expression) return { kind: "error", error: expression.error };
-  const { source } = expression;
-  const places = patternPlaces(tree, "written out");
-  if (!mayBacktrack(tree, places)) return { kind: "expression", source, slow: false };
-  const states = places === undefined ? undefined : patternStates(places);
-  return states === undefined ? { kind: "expression", source, slow: true } : { kind: "states", states };
+/** Where its places are too many to tell, a pattern is judged by one with any number of repetitions, which has all its ways. */
+function isQuick(tree: PatternTree): boolean {
+  const places = patternPlaces(tree, "written out") ?? patternPlaces(tree, "looped");
+  return places !== undefined && !mayBacktrack(places);
 }
 
 /** What matches texts as the generated code does; undefined for a pattern that cannot be read. */
@@ -62,6 +71,8 @@ function made(match: PatternMatch): TextPattern | undefined {
       return new RegExp(match.source, "u");
     case "states":
       return linearPattern(match.states);
+    case "counted":
+      return countedPattern(match.pattern);
     case "error":
       return undefined;
   }

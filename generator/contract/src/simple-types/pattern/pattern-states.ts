@@ -3,10 +3,15 @@ import type { PatternPlaces } from "./pattern-places.js";
 
 /** More states than these are not told apart by what they lead to: each takes a look at all of them. */
 const mostTold = 200;
-const mostSteps = 10_000;
+/** More make a table that nobody reads, and rows that take long to make. */
+const mostStates = 100;
+/** Of more places there are hardly fewer states. */
+const mostPlaces = 300;
+const mostSteps = 1000;
 
 /** The table that matches a pattern without trying ways one after the other; undefined where it takes too many states. */
 export function patternStates({ characters, follow, final }: PatternPlaces): PatternStates | undefined {
+  if (follow.length > mostPlaces) return undefined;
   const step = (place: number, groups: readonly number[]): ReadonlyMap<string, ReadonlySet<number>> => {
     const steps = new Map<string, Set<number>>();
     for (const next of follow[place]?.keys() ?? []) {
@@ -26,6 +31,7 @@ export function patternStates({ characters, follow, final }: PatternPlaces): Pat
   const states = firsts.map((place) =>
     Object.fromEntries([...step(place, groups)].map(([source, next]) => [source, [...next].sort((a, b) => a - b)])),
   );
+  if (states.length > mostStates) return undefined;
   const steps = states.flatMap((state) => Object.values(state).flat()).length;
   if (steps > mostSteps) return undefined;
   return { states, final: firsts.flatMap((place, state) => (final.has(place) ? [state] : [])) };

@@ -9,8 +9,8 @@ import type { SimpleType } from "../simple-type.js";
 import { token } from "../strings.js";
 import { union } from "../union.js";
 import type { TextPattern } from "./facets.js";
-import { withFormBudget } from "./form-budget.js";
 import { restrict } from "./restrict.js";
+import { withWorkBudget } from "./work-budget.js";
 
 /** A pattern that counts the texts it is asked for. */
 function counted(pattern: RegExp): { readonly pattern: TextPattern; readonly asked: () => number } {
@@ -27,7 +27,7 @@ const priceOrText = union([restrict(decimal, "price", { pattern: [price.pattern]
 const many = Array.from({ length: 150_000 }, (_none, index) => `${1000 + (index % 9000)}.5`);
 
 test("a message is refused whose values have too many other texts", () => {
-  const read = (): unknown => withFormBudget(() => list(priceOrText, "prices").fromJson(many));
+  const read = (): unknown => withWorkBudget(() => list(priceOrText, "prices").fromJson(many));
   expect(read).toThrow(DecodeError);
   expect(price.asked()).toBeLessThan(3_000_000);
   // What is read next is of no message.
@@ -42,7 +42,7 @@ test("a server answers such a message with a ServiceFault", () => {
 test("each message has its own budget, and what is none has no end", () => {
   const some = many.slice(0, 300);
   for (let message = 0; message < 3; message++) {
-    expect(withFormBudget(() => list(priceOrText, "prices").fromJson(some))).toEqual(some);
+    expect(withWorkBudget(() => list(priceOrText, "prices").fromJson(some))).toEqual(some);
   }
   expect(list(priceOrText, "prices").fromJson(some)).toEqual(some);
 });
