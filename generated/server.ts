@@ -1,7 +1,7 @@
 // Generated from game-play.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { CallContext, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
+import type { CallContext, ContractEndpoint, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
 import { createListener, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
 import type * as types from "./types.js";
@@ -169,10 +169,11 @@ export function gamePlayHandlers(service: GamePlayService): readonly Handler[] {
  * match no route of the contract go to `next`.
  */
 export function createGamePlayListener(service: GamePlayService, options?: ListenerOptions): Listener {
-  const endpoint = {
+  const endpoint: ContractEndpoint = {
     soapPath: "/soap11",
     contract: () => import("./contract.js"),
     openApi: () => import("./openapi-document.js"),
+    conventions: ["servicestack"],
   };
   return createListener(gamePlayHandlers(service), endpoint, options);
 }

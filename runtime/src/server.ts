@@ -1,5 +1,5 @@
 export type { CallContext, Protocol } from "./server/call-context.js";
-export type { ContractDocuments, ContractEndpoint } from "./server/contract-endpoint.js";
+export type { ContractDocuments, ContractEndpoint, Convention } from "./server/contract-endpoint.js";
 export {
   type EncodableReply,
   type Handler,

@@ -62,7 +62,12 @@ export async function generateContract(
   const openApi = deriveOpenApi(model, readRoutes(inputs.routes, model, diagnostics));
   const printOpenApi = options.openapiTypes === true ? printer().begin(openApi) : undefined;
   const routes = routesOfDocument(openApi, model);
-  const plan = planContract(model, routes, { nulls, streams, functionNames: names?.operations }, diagnostics);
+  const plan = planContract(
+    model,
+    routes,
+    { nulls, streams, functionNames: names?.operations, conventions: options.conventions },
+    diagnostics,
+  );
   if (diagnostics.failed) return resultOf(inputs, diagnostics, { model });
 
   onStage("printing code");

@@ -9,7 +9,15 @@ export type DeclaredFault<Faults extends object> = {
   readonly [Kind in keyof Faults & string]: { readonly kind: Kind; readonly detail: Faults[Kind] };
 }[keyof Faults & string];
 
-const problemMembers: ReadonlySet<string> = new Set(["type", "title", "status", "detail", "instance", "errors"]);
+const problemMembers: ReadonlySet<string> = new Set([
+  "type",
+  "title",
+  "status",
+  "detail",
+  "instance",
+  "errors",
+  "responseStatus",
+]);
 
 /** The member of a problem document (RFC 9457) that carries a declared fault's detail: its name, or `nameFault` where that is taken. */
 export function faultMember(kind: string): string {

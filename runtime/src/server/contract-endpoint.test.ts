@@ -65,6 +65,7 @@ describe("the contract's documents", () => {
       const { url, port } = await serve();
       const response = await fetch(url + path);
       expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/xml; charset=utf-8"]);
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
       expect(await response.text()).toBe(
         `<definitions><address location="http://127.0.0.1:${port}/soap11"/></definitions>`,
       );

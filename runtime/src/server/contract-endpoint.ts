@@ -1,6 +1,6 @@
 import { escapeXml } from "../soap/escape-xml.js";
 import { faultOf } from "./fault-of.js";
-import { problemReply } from "./problem.js";
+import { nosniff, problemReply } from "./problem.js";
 import { parseQuery } from "./query.js";
 import type { ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
@@ -22,6 +22,8 @@ export interface ContractEndpoint {
   readonly contract: () => Promise<ContractDocuments>;
   /** Loads the description of the JSON wire. */
   readonly openApi?: () => Promise<OpenApiDocuments>;
+  /** What is served beside the contract's own routes, for callers that expect it. Default: nothing. */
+  readonly conventions?: readonly Convention[];
 }
 
 /** The OpenAPI document as it is served. */
@@ -29,6 +31,12 @@ export interface OpenApiDocuments {
   /** The text in JSON, with the service's base URL in it, which is already escaped for JSON. */
   readonly openApi: (address: string) => string;
 }
+
+/**
+ * `servicestack`: the paths and batches of ServiceStack's own clients, and `responseStatus` in problem documents, which they read
+ * errors from.
+ */
+export type Convention = "servicestack";
 
 /** A request for the WSDL or one of its documents. */
 interface ContractCall {
@@ -48,7 +56,7 @@ export async function answerContract(
     const contract = await load();
     const document = name === undefined ? contract.wsdl : importedDocument(contract, name);
     if (document === undefined) throw new ServiceFault("Client", "The contract has no such document.", { status: 404 });
-    return wireReply(200, "text/xml; charset=utf-8", textAt(document, call.address));
+    return { ...wireReply(200, "text/xml; charset=utf-8", textAt(document, call.address)), headers: nosniff };
   } catch (error) {
     return problemReply(faultOf(error, settings, undefined));
   }

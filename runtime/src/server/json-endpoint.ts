@@ -1,6 +1,7 @@
 import { isJson, parseMediaType } from "../http/media-type.js";
 import { JsonReader, type JsonReaderOptions } from "../json/json-reader.js";
 import { JsonWriter, writeJson } from "../json/json-writer.js";
+import { refuseUntypedFromOtherSite } from "./cross-site.js";
 import { faultOf, readRequest } from "./fault-of.js";
 import type { EncodableReply, Handler, Invocation } from "./handler.js";
 import { jsonFailure } from "./json-failure.js";
@@ -19,7 +20,7 @@ import { type ReplyWriting, type StreamedItems, streamText } from "./streamed-it
 import { type TextBody, type WireReply, wireReply } from "./wire-reply.js";
 
 /** A call of the JSON wire, its body read. */
-interface IncomingJsonCall {
+export interface IncomingJsonCall {
   readonly method: string;
   readonly query: string;
   readonly contentType: string | undefined;
@@ -38,6 +39,7 @@ export async function answerJson(
 ): Promise<WireReply> {
   const live = new LiveCall(call.handler.operation.name, "json", source);
   try {
+    checkSender(call, source, settings);
     const query = parseQuery(call.query);
     const callback = callbackOf(query);
     refuseOtherFormats(query);
@@ -61,9 +63,26 @@ function streamJson(items: StreamedItems, reply: EncodableReply): Promise<TextBo
   return streamText(items, { start, separator: "," });
 }
 
+/** Refuses what a page of another site can send without being asked whether it may. */
+function checkSender({ contentType, method }: IncomingJsonCall, source: CallSource, settings: ServerSettings): void {
+  if (contentType === "application/json" || !takesBody(method)) return;
+  if (contentType === undefined || isPlainJson(contentType, settings)) refuseUntypedFromOtherSite(source.headers());
+}
+
+/** A browser's type for a text of which its sender says none: ServiceStack's clients send JSON so, in order not to ask first. */
+function isPlainJson(contentType: string | undefined, { conventions }: ServerSettings): boolean {
+  return conventions.includes("servicestack") && parseMediaType(contentType)?.essence === "text/plain";
+}
+
+/** What a call with an array of requests sends. Throws `ServiceFault` for a body that cannot be read. */
+export function readBatch(call: IncomingJsonCall, source: CallSource, settings: ServerSettings): unknown {
+  checkSender(call, source, settings);
+  return readRequest(() => requestOf(call, parseQuery(""), settings).value);
+}
+
 /** The problem document of an error; of a declared fault that cannot be written, that of this other error. */
-function failure(error: unknown, call: IncomingJsonCall, live: LiveCall, settings: ServerSettings): WireReply {
-  const request = { ...call, hasBody: call.body.kind !== "none" };
+export function failure(error: unknown, call: IncomingJsonCall, live: LiveCall, settings: ServerSettings): WireReply {
+  const request = { ...call, hasBody: call.body.kind !== "none", conventions: settings.conventions };
   try {
     return jsonFailure(faultOf(error, settings, live), request);
   } catch (encoding) {
@@ -99,7 +118,7 @@ function lengthOf({ body, query }: IncomingJsonCall): number | undefined {
     case "octets":
       return body.octets.length;
     case "value":
-      return undefined;
+      return body.characters;
   }
 }
 
@@ -109,7 +128,7 @@ function requestOf(call: IncomingJsonCall, query: Query, settings: ServerSetting
   if (call.body.kind === "none" && !takesBody(call.method)) {
     return { value: queryMembers(query), options: { members: queryTexts, depth } };
   }
-  checkMediaType(call.contentType);
+  if (!isPlainJson(call.contentType, settings)) checkMediaType(call.contentType);
   switch (call.body.kind) {
     case "none":
       return { value: {}, options };

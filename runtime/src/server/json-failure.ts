@@ -1,11 +1,11 @@
 import { callbackOf, jsonpReply } from "./jsonp.js";
-import { problemReply, problemText } from "./problem.js";
+import { type ProblemForm, problemReply, problemText } from "./problem.js";
 import { parseQuery } from "./query.js";
 import type { ServiceFault } from "./service-fault.js";
 import type { WireReply } from "./wire-reply.js";
 
 /** What decides the form of an error on the JSON wire. */
-export interface FailedRequest {
+export interface FailedRequest extends ProblemForm {
   readonly method: string;
   readonly hasBody: boolean;
   /** As written. */
@@ -22,7 +22,8 @@ export function jsonFailure(
   headers: WireReply["headers"] = [],
 ): WireReply {
   const callback = request.method === "GET" && !request.hasBody ? validCallback(request.query) : undefined;
-  return callback === undefined ? problemReply(fault, headers) : jsonpReply(callback, problemText(fault), headers);
+  if (callback === undefined) return problemReply(fault, headers, request);
+  return jsonpReply(callback, problemText(fault, request), headers);
 }
 
 function validCallback(query: string): string | undefined {

@@ -1,12 +1,28 @@
+import type { Convention } from "./contract-endpoint.js";
 import type { Handler } from "./handler.js";
 import { decodePercent, withoutTrailingSlash } from "./request-target.js";
+import { serviceStackMethods, serviceStackOperation } from "./servicestack-routes.js";
 
 /** What a path of the JSON wire leads to. */
 export type JsonMatch =
-  | { readonly kind: "matched"; readonly handler: Handler; readonly members: readonly BoundMember[] }
+  | {
+      readonly kind: "matched";
+      readonly handler: Handler;
+      readonly members: readonly BoundMember[];
+      /** Where it differs from one request and its reply. */
+      readonly delivery?: Delivery;
+    }
   | { readonly kind: "wrong-method"; readonly allow: string }
   | { readonly kind: "unknown-operation"; readonly name: string }
   | { readonly kind: "malformed" };
+
+/** How calls come in and replies go out. */
+export interface Delivery {
+  /** Whether the body is an array of requests, and the reply one of replies. */
+  readonly batched: boolean;
+  /** Whether the caller wants to know only that nothing failed. */
+  readonly discarded: boolean;
+}
 
 /** A member of the request that the path says, percent-decoded. */
 export interface BoundMember {
@@ -20,6 +36,7 @@ export interface JsonRoutes {
   readonly replies: ReadonlyMap<string, Handler>;
   /** Those with more literal segments first, one method before any method, HEAD before GET, which takes it too. */
   readonly routes: readonly CompiledRoute[];
+  readonly conventions: readonly Convention[];
 }
 
 interface CompiledRoute {
@@ -34,7 +51,7 @@ const replyPrefix = "/json/reply/";
 const noMembers: readonly BoundMember[] = [];
 
 /** Compiles the routes of all handlers. Throws for two handlers of one operation name. */
-export function jsonRoutes(handlers: readonly Handler[]): JsonRoutes {
+export function jsonRoutes(handlers: readonly Handler[], conventions: readonly Convention[] = []): JsonRoutes {
   const replies = new Map<string, Handler>();
   for (const handler of handlers) {
     const { name } = handler.operation;
@@ -43,7 +60,7 @@ export function jsonRoutes(handlers: readonly Handler[]): JsonRoutes {
     replies.set(name.toLowerCase(), handler);
   }
   for (const handler of handlers) replies.set(handler.operation.name, handler);
-  return { replies, routes: handlers.flatMap(compileRoutes).sort(byPrecedence) };
+  return { replies, conventions, routes: handlers.flatMap(compileRoutes).sort(byPrecedence) };
 }
 
 function compileRoutes(handler: Handler): CompiledRoute[] {
@@ -92,10 +109,26 @@ export function matchJson(table: JsonRoutes, method: string, path: string): Json
   if (segments.length === 3 && first?.toLowerCase() === "json" && second?.toLowerCase() === "reply") {
     if (name === undefined) return { kind: "malformed" };
     const handler = table.replies.get(name.toLowerCase());
-    return handler === undefined ? { kind: "unknown-operation", name } : reply(handler, method);
+    if (handler !== undefined) return reply(handler, method);
+    return conventionalMatch(table, method, segments) ?? { kind: "unknown-operation", name };
   }
-  return matchRoutes(table.routes, method, segments);
+  return matchRoutes(table.routes, method, segments) ?? conventionalMatch(table, method, segments);
 }
+
+function conventionalMatch(table: JsonRoutes, method: string, segments: Segments): JsonMatch | undefined {
+  if (!table.conventions.includes("servicestack")) return undefined;
+  const named = serviceStackOperation(segments);
+  const handler = named && table.replies.get(named.name);
+  // Others may have paths below /api, too.
+  if (named === undefined || handler === undefined) return undefined;
+  const methods = serviceStackMethods(handler, named);
+  if (!methods.some((one) => takes(one, method))) return { kind: "wrong-method", allow: methods.join(", ") };
+  const { batched, discarded } = named;
+  return { kind: "matched", handler, members: noMembers, delivery: { batched, discarded } };
+}
+
+/** The decoded segments of a path; undefined for what cannot be decoded. */
+export type Segments = readonly (string | undefined)[];
 
 function reply(handler: Handler, method: string): JsonMatch {
   return method === "POST" ? { kind: "matched", handler, members: noMembers } : { kind: "wrong-method", allow: "POST" };
@@ -105,11 +138,7 @@ function withoutJsonSuffix(path: string): string {
   return path.slice(-5).toLowerCase() === ".json" ? path.slice(0, -5) : path;
 }
 
-function matchRoutes(
-  routes: readonly CompiledRoute[],
-  method: string,
-  segments: readonly (string | undefined)[],
-): JsonMatch | undefined {
+function matchRoutes(routes: readonly CompiledRoute[], method: string, segments: Segments): JsonMatch | undefined {
   const allowed = new Set<string>();
   for (const route of routes) {
     if (!fits(route, segments)) continue;
@@ -120,7 +149,7 @@ function matchRoutes(
   return allowed.size === 0 ? undefined : { kind: "wrong-method", allow: [...allowed].join(", ") };
 }
 
-function fits(route: CompiledRoute, segments: readonly (string | undefined)[]): boolean {
+function fits(route: CompiledRoute, segments: Segments): boolean {
   if (route.segments.length !== segments.length) return false;
   return route.segments.every((segment, index) => {
     const text = segments[index];
@@ -132,7 +161,7 @@ function takes(routeMethod: string, method: string): boolean {
   return routeMethod === method || routeMethod === "*" || (routeMethod === "GET" && method === "HEAD");
 }
 
-function bind(route: CompiledRoute, segments: readonly (string | undefined)[]): JsonMatch {
+function bind(route: CompiledRoute, segments: Segments): JsonMatch {
   const members: BoundMember[] = [];
   for (const [index, segment] of route.segments.entries()) {
     if (segment.kind === "literal") continue;

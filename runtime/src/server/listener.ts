@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerContract, type ContractEndpoint } from "./contract-endpoint.js";
 import { faultOf } from "./fault-of.js";
 import type { Handler } from "./handler.js";
+import { answerDelivery } from "./json-delivery.js";
 import { answerJson } from "./json-endpoint.js";
 import { jsonFailure } from "./json-failure.js";
 import type { CallSource } from "./live-call.js";
@@ -100,13 +101,19 @@ function answerJsonMatch(
 ): Answer | WireReply {
   const { request } = arrived;
   const { method = "GET" } = request;
-  if (match.kind !== "matched") return refusedMatch(match, { method, hasBody: hasBody(request), query });
-  const { handler, members } = match;
-  const contentType = request.headers["content-type"];
   const { settings } = service;
+  const { conventions } = settings;
+  if (match.kind !== "matched") return refusedMatch(match, { method, hasBody: hasBody(request), query, conventions });
+  const { handler, members, delivery } = match;
+  const contentType = request.headers["content-type"];
   return answerMessage(arrived, settings, {
-    answer: (body, source) => answerJson({ method, query, contentType, handler, members, body }, source, settings),
-    refuse: (fault) => jsonFailure(faultOf(fault, settings, undefined), { method, query, hasBody: true }),
+    answer: (body, source) => {
+      const call = { method, query, contentType, handler, members, body };
+      return delivery === undefined
+        ? answerJson(call, source, settings)
+        : answerDelivery(call, delivery, source, settings);
+    },
+    refuse: (fault) => jsonFailure(faultOf(fault, settings, undefined), { method, query, hasBody: true, conventions }),
   });
 }
 

@@ -1,23 +1,37 @@
 import { faultMember } from "../errors/declared-fault.js";
 import { writeJson } from "../json/json-writer.js";
+import type { Convention } from "./contract-endpoint.js";
+import { responseStatus } from "./response-status.js";
 import type { ServiceFault } from "./service-fault.js";
 import { statusText } from "./status-text.js";
 import type { WireReply } from "./wire-reply.js";
 
-const nosniff: WireReply["headers"] = [["X-Content-Type-Options", "nosniff"]];
+/** Keeps browsers from taking a reply for another type than it says. */
+export const nosniff: WireReply["headers"] = [["X-Content-Type-Options", "nosniff"]];
+
+/** What a problem document has beside RFC 9457's members and our own. */
+export interface ProblemForm {
+  readonly conventions: readonly Convention[];
+}
+
+const plainForm: ProblemForm = { conventions: [] };
 
 /** A fault as a problem document (RFC 9457), with `errors: [{pointer, code, detail}]`. */
-export function problemReply(fault: ServiceFault, headers: WireReply["headers"] = []): WireReply {
+export function problemReply(
+  fault: ServiceFault,
+  headers: WireReply["headers"] = [],
+  form: ProblemForm = plainForm,
+): WireReply {
   return {
     status: errorStatus(fault.status),
     contentType: "application/problem+json",
-    body: problemText(fault),
+    body: problemText(fault, form),
     headers: [...nosniff, ...headers],
   };
 }
 
 /** The problem document alone, with a declared fault's detail under its name. Throws `EncodeError` for a detail that the contract does not allow. */
-export function problemText(fault: ServiceFault): string {
+export function problemText(fault: ServiceFault, { conventions }: ProblemForm = plainForm): string {
   const status = errorStatus(fault.status);
   const problem = JSON.stringify({
     type: "about:blank",
@@ -25,6 +39,7 @@ export function problemText(fault: ServiceFault): string {
     status,
     detail: fault.message,
     errors: fault.issues.map(({ pointer, code, detail }) => ({ pointer, code, detail })),
+    ...(conventions.includes("servicestack") ? { responseStatus: responseStatus(fault, status) } : {}),
   });
   const { declared } = fault;
   if (declared === undefined) return problem;

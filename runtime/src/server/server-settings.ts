@@ -1,5 +1,6 @@
 import { type XmlLimits, xmlLimits } from "../xml/xml-limits.js";
 import type { CallContext } from "./call-context.js";
+import type { Convention } from "./contract-endpoint.js";
 import type { Interceptor } from "./interceptor.js";
 
 /** How a listener behaves. Everything has a safe default. */
@@ -62,10 +63,11 @@ export interface ServerSettings {
   readonly handlerTimeoutMs: number | undefined;
   readonly interceptors: readonly Interceptor[];
   readonly understoodHeaders: ReadonlySet<string>;
+  readonly conventions: readonly Convention[];
 }
 
-/** Fills in the defaults. */
-export function serverSettings(options: ListenerOptions): ServerSettings {
+/** Fills in the defaults; the conventions are the contract's. */
+export function serverSettings(options: ListenerOptions, conventions: readonly Convention[] = []): ServerSettings {
   return {
     limits: serverLimits(options.limits),
     packFromBytes: options.packFromBytes,
@@ -74,6 +76,7 @@ export function serverSettings(options: ListenerOptions): ServerSettings {
     handlerTimeoutMs: options.handlerTimeoutMs,
     interceptors: options.interceptors ?? [],
     understoodHeaders: new Set(options.understoodHeaders),
+    conventions,
   };
 }
 

@@ -37,8 +37,8 @@ export function createService(
       throw new Error(`${name} is a path as it is sent, unlike ${path}.`);
   }
   return {
-    settings: serverSettings(options),
-    routes: jsonRoutes(handlers),
+    settings: serverSettings(options, endpoint.conventions),
+    routes: jsonRoutes(handlers, endpoint.conventions),
     dispatch: soapDispatch(handlers),
     basePath: normalPath(basePath),
     soapPath: normalPath(soapPath),

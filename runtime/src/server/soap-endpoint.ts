@@ -7,6 +7,7 @@ import { bodyElement } from "../soap/envelope-writer.js";
 import { faultEnvelope, type OutgoingFault } from "../soap/fault-writer.js";
 import { type SoapVersion, soap11, soap12, soapVersion } from "../soap/soap-version.js";
 import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
+import { refuseUntypedFromOtherSite } from "./cross-site.js";
 import { faultOf, readRequest } from "./fault-of.js";
 import type { Handler, Invocation } from "./handler.js";
 import { type CallSource, LiveCall } from "./live-call.js";
@@ -43,6 +44,7 @@ export async function answerSoap(
   try {
     const call = unpacked(sent, settings);
     if (call !== sent) version = replyVersion(call.contentType, dispatch);
+    if (sent.contentType === undefined) refuseUntypedFromOtherSite(source.headers());
     const text = textOf(call, dispatch);
     const reading = { action: actionOf(call), dispatch, settings };
     const opened = openSoapRequest(text, reading);

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { ContractOptions, PackageOptions, StubwrightConfig } from "@stubwright/codegen/options";
+import type { ContractOptions, Convention, PackageOptions, StubwrightConfig } from "@stubwright/codegen/options";
 import { asImportExtension } from "@stubwright/codegen/options";
 import { UsageError } from "@stubwright/contract/diagnostics";
 import type { ChosenNames } from "@stubwright/contract/load";
@@ -19,6 +19,7 @@ const keys = new Set([
   "arbitraries",
   "documents",
   "openapiTypes",
+  "conventions",
   "importExtension",
   "streams",
   "operations",
@@ -122,6 +123,7 @@ function readContract(value: unknown, place: string, problems: string[]): Contra
     strict: read("strict", asFlag, "is true or false."),
     unresolved: read("unresolved", asUnresolved, 'must be "error" or "open".'),
     arrays: read("arrays", asArrays, 'must be "wrapped" or "plain", or map types to one of them.'),
+    conventions: read("conventions", asConventions, 'must be a list of "servicestack".'),
     arbitraries: read("arbitraries", asFlag, "is true or false."),
     documents: read("documents", asFlag, "is true or false."),
     openapiTypes: read("openapiTypes", asFlag, "is true or false."),
@@ -216,6 +218,10 @@ function asArrays(value: unknown): ArrayOptions | undefined {
 
 function isArrayForm(value: unknown): value is ArrayForm {
   return value === "wrapped" || value === "plain";
+}
+
+function asConventions(value: unknown): readonly Convention[] | undefined {
+  return Array.isArray(value) && value.every((one): one is Convention => one === "servicestack") ? value : undefined;
 }
 
 function asFlag(value: unknown): boolean | undefined {

@@ -80,12 +80,15 @@ function emitListener(out: SourceFile, plan: Plan, extension: string): void {
   const parameters = [code`service: ${serviceOf(plan)}`, code`options?: ${options}`];
   const name = word(`create${plan.pascalName}Listener`);
   out.line`export function ${name}(${join(parameters, ", ")}): ${typeSymbol("Listener", serverEntry)} {`;
+  const conventions = code`conventions: [${join(plan.conventions.map(literal), ", ")}]`;
   const endpoint = brokenObject([
     code`soapPath: ${literal(soapPath)}`,
     code`contract: () => import(${literal(importedModule("./contract.js", extension))})`,
     code`openApi: () => import(${literal(importedModule("./openapi-document.js", extension))})`,
+    ...(plan.conventions.length === 0 ? [] : [conventions]),
   ]);
-  out.line`  const endpoint = ${endpoint};`;
+  const type = plan.conventions.length === 0 ? code`` : code`: ${typeSymbol("ContractEndpoint", serverEntry)}`;
+  out.line`  const endpoint${type} = ${endpoint};`;
   const handlers = word(`${plan.camelName}Handlers`);
   out.line`  return ${valueSymbol("createListener", serverEntry)}(${handlers}(service), endpoint, options);`;
   out.line`}`;

@@ -7,6 +7,9 @@ export interface PackageOptions {
   readonly version: string;
 }
 
+/** `servicestack`: the paths, batches and errors that ServiceStack's own clients expect. */
+export type Convention = "servicestack";
+
 /** One contract to generate. */
 export interface ContractOptions extends ContractSource {
   /**
@@ -25,6 +28,8 @@ export interface ContractOptions extends ContractSource {
    * `"none"` for bundlers.
    */
   readonly importExtension?: ImportExtension | undefined;
+  /** What the server does beside the contract, for callers that expect it. Default: nothing. */
+  readonly conventions?: readonly Convention[] | undefined;
   /** Also writes `arbitraries.ts`, which imports fast-check: valid values of each type for property tests. */
   readonly arbitraries?: boolean | undefined;
   /**

@@ -1,2 +1,2 @@
-export type { ContractOptions, PackageOptions, StubwrightConfig } from "./contract-options.js";
+export type { ContractOptions, Convention, PackageOptions, StubwrightConfig } from "./contract-options.js";
 export { asImportExtension } from "./import-extension.js";

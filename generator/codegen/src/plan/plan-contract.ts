@@ -2,6 +2,7 @@ import type { Diagnostics } from "@stubwright/contract/diagnostics";
 import type { ContractRoute } from "@stubwright/contract/json";
 import type { ContractModel } from "@stubwright/contract/model";
 import { camelCase, pascalCase } from "@stubwright/contract/model";
+import type { Convention } from "../options/contract-options.js";
 import type { Plan } from "./plan.js";
 import { planAgreement } from "./plan-agreement.js";
 import { planDocumentSchema, planDocuments } from "./plan-documents.js";
@@ -18,6 +19,7 @@ interface PlanOptions {
   readonly streams?: Readonly<Record<string, string>> | undefined;
   /** Names of functions by operation, where their own are not wanted. */
   readonly functionNames?: Readonly<Record<string, string>> | undefined;
+  readonly conventions?: readonly Convention[] | undefined;
 }
 
 /** Settles every name, type, namespace and prefix of the generated files. */
@@ -52,6 +54,7 @@ export function planContract(
     operations,
     streams: planStreams({ model, uses, types, operations, streams: options.streams ?? {}, diagnostics }),
     nulls: options.nulls,
+    conventions: options.conventions ?? [],
   };
 }
 

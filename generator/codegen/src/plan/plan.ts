@@ -1,6 +1,7 @@
 import type { ContractRoute } from "@stubwright/contract/json";
 import type { Documentation, SoapVersionName, TypeDerivationName } from "@stubwright/contract/model";
 import type { Sample } from "@stubwright/contract/sample";
+import type { Convention } from "../options/contract-options.js";
 import type { Code } from "../print/code.js";
 import type { CheckedSite, PlannedMember, PlannedScalarConstant, PlannedSite, PlannedType } from "./planned-type.js";
 
@@ -25,6 +26,8 @@ export interface Plan {
   readonly streams: readonly PlannedStream[];
   /** How null is written: left out, or as xsi:nil and JSON null. */
   readonly nulls: "omit" | "nil";
+  /** What the server does beside the contract. */
+  readonly conventions: readonly Convention[];
 }
 
 /** A namespace of the contract as a constant of the generated files. */

@@ -25,6 +25,7 @@ export function optionsDigest(options: ContractOptions): string {
     package: options.package,
     unresolved: options.unresolved,
     arrays: options.arrays,
+    conventions: options.conventions,
   };
   return digestOf(JSON.stringify({ generatorVersion, ...all }));
 }
