@@ -83,4 +83,4 @@ export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";
 export type { Issue, IssueCode, RemoteIssue } from "./errors/issue.js";
 export type { Lenient, LenientOn, LenientOption } from "./lenient/lenient-types.js";
-export type { Fault } from "./soap/fault-reader.js";
+export type { Fault, FaultReason } from "./soap/fault-reader.js";

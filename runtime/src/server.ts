@@ -16,6 +16,7 @@ export {
   type DeclaredFaultOptions,
   declaredFault,
   type EncodableFault,
+  type FaultCode,
   ServiceFault,
   type ServiceFaultOptions,
 } from "./server/service-fault.js";

@@ -6,7 +6,7 @@ export interface CallRecord {
   readonly protocol: string;
   readonly peer: string | undefined;
   /** `ok`, or who has to change something; `aborted` where the caller has left, or got no reply within `handlerTimeoutMs`. */
-  readonly outcome: "ok" | "Client" | "Server" | "aborted";
+  readonly outcome: "ok" | "aborted" | ServiceFault["code"];
   readonly milliseconds: number;
 }
 

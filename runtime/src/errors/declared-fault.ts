@@ -17,6 +17,8 @@ const problemMembers: ReadonlySet<string> = new Set([
   "instance",
   "errors",
   "responseStatus",
+  "fault",
+  "fault",
 ]);
 
 /** The member of a problem document (RFC 9457) that carries a declared fault's detail: its name, or `nameFault` where that is taken. */

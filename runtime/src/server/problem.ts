@@ -39,12 +39,20 @@ export function problemText(fault: ServiceFault, { conventions }: ProblemForm = 
     status,
     detail: fault.message,
     errors: fault.issues.map(({ pointer, code, detail }) => ({ pointer, code, detail })),
+    ...saidOfFault(fault),
     ...(conventions.includes("servicestack") ? { responseStatus: responseStatus(fault, status) } : {}),
   });
   const { declared } = fault;
   if (declared === undefined) return problem;
   const detail = writeJson(declared.encodeJson);
   return `${problem.slice(0, -1)},${JSON.stringify(faultMember(declared.kind))}:${detail}}`;
+}
+
+/** The extension member `fault`: what SOAP says beside the message, where it says more than who has to change something. */
+function saidOfFault({ code, subcodes, actor, language, detail }: ServiceFault): object {
+  const isPlain = code === "Client" || code === "Server";
+  if (isPlain && subcodes.length === 0 && (actor ?? language ?? detail) === undefined) return {};
+  return { fault: { code, subcodes: subcodes.length === 0 ? undefined : subcodes, actor, language, detail } };
 }
 
 function errorStatus(status: number): number {

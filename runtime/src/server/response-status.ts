@@ -25,7 +25,8 @@ export function responseStatus(fault: ServiceFault, status: number): ResponseSta
     fieldName: fieldName(pointer),
     message: detail,
   }));
-  const errorCode = errors[0]?.errorCode ?? fault.declared?.kind ?? statusText(status).replaceAll(" ", "");
+  const own = fault.code === "Client" || fault.code === "Server" ? undefined : fault.code.replace(/^\{[^}]*\}/, "");
+  const errorCode = errors[0]?.errorCode ?? fault.declared?.kind ?? own ?? statusText(status).replaceAll(" ", "");
   return { errorCode, message: fault.message, errors };
 }
 

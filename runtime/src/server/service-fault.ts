@@ -1,36 +1,59 @@
+import type { OpenContent } from "../contract/open-content.js";
 import type { BlockCodecs, MessageElement } from "../contract/operation.js";
 import type { Issue } from "../errors/issue.js";
 import type { JsonWriter } from "../json/json-writer.js";
+import { isSendersFault } from "../soap/fault-code.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
 
 /** The options of a service fault. */
 export interface ServiceFaultOptions {
   /**
-   * HTTP status of the JSON wire. Default: 400 for `Client`, 500 for `Server`. SOAP 1.1 faults are always 500 (section 6.2),
+   * HTTP status of the JSON wire. Default: 400 for `Client` and what begins with `Client.`, else 500. SOAP 1.1 faults are always 500 (section 6.2),
    * those of SOAP 1.2 400 or 500.
    */
   readonly status?: number;
   readonly issues?: readonly Issue[];
+  /** What SOAP 1.2 says more exactly than the code, from the outermost on: `{namespace}name`. SOAP 1.1 has no place for it. */
+  readonly subcodes?: readonly string[];
+  /** The URI of who found the fault on the message's way: faultactor, the Role of SOAP 1.2. */
+  readonly actor?: string;
+  /** The message's language, as in `xml:lang`. Default: `en` in SOAP 1.2, none in SOAP 1.1. */
+  readonly language?: string;
+  /** What the detail holds that no contract declares: an element for each member, by the rule of open content, and `#text`. */
+  readonly detail?: OpenContent;
   /** A fault that the contract declares; `declaredFault` makes it. */
   readonly declared?: EncodableFault;
   /** Kept for the log hook; never sent. */
   readonly cause?: unknown;
 }
 
+/**
+ * Who has to change something (SOAP 1.1 section 4.4.1): `Client` or `Server`, more exactly `Client.Authentication`; or a code of one's
+ * own, `{namespace}name`, `{}name` in no namespace. SOAP 1.2 has only the first two; a code of one's own is its first subcode there.
+ */
+export type FaultCode = "Client" | "Server" | (string & {});
+
 /** Thrown by a handler on purpose: its message reaches the caller, as a SOAP Fault or a problem document. */
 export class ServiceFault extends Error {
   override readonly name = "ServiceFault";
-  /** Who has to change something (SOAP 1.1 section 4.4.1). */
-  readonly code: "Client" | "Server";
+  readonly code: FaultCode;
   readonly status: number;
   readonly issues: readonly Issue[];
+  readonly subcodes: readonly string[];
+  readonly actor: string | undefined;
+  readonly language: string | undefined;
+  readonly detail: OpenContent | undefined;
   readonly declared: EncodableFault | undefined;
 
-  constructor(code: "Client" | "Server", message: string, options: ServiceFaultOptions = {}) {
+  constructor(code: FaultCode, message: string, options: ServiceFaultOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
-    this.status = options.status ?? (code === "Client" ? 400 : 500);
+    this.status = options.status ?? (isSendersFault(code) ? 400 : 500);
     this.issues = options.issues ?? [];
+    this.subcodes = options.subcodes ?? [];
+    this.actor = options.actor;
+    this.language = options.language;
+    this.detail = options.detail;
     this.declared = options.declared;
   }
 }
@@ -51,7 +74,11 @@ export interface DeclaredFaultOptions {
   /** For people. Default: the fault's name. */
   readonly message?: string;
   /** Who has to change something. Default: the caller. */
-  readonly code?: "Client" | "Server";
+  readonly code?: FaultCode;
+  /** As of a `ServiceFault`. */
+  readonly subcodes?: readonly string[];
+  readonly actor?: string;
+  readonly language?: string;
   /** HTTP status of the JSON wire. Default: 400 for `Client`, 500 for `Server`. */
   readonly status?: number;
   /** Kept for the log hook; never sent. */

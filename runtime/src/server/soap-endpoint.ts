@@ -4,6 +4,7 @@ import { isPackage } from "../mime/package-type.js";
 import { isXop, readPackage, refuseAttachments } from "../mime/xop-package.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { bodyElement } from "../soap/envelope-writer.js";
+import { isSendersFault } from "../soap/fault-code.js";
 import { faultEnvelope, type OutgoingFault } from "../soap/fault-writer.js";
 import { type SoapVersion, soap11, soap12, soapVersion } from "../soap/soap-version.js";
 import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
@@ -106,21 +107,37 @@ export function soapFailure(error: unknown, settings: ServerSettings, { live, ve
     const { code, message, notUnderstood } = error;
     return faultReply({ code, message, issues: undefined, notUnderstood }, error.version ?? version);
   }
-  const { code, message, issues, status, declared } = faultOf(error, settings, live);
-  if (httpOnly.has(status) && live === undefined) return faultReply({ code, message, issues }, version, status);
+  const { status, declared, code, message, issues, subcodes, actor, language, detail } = faultOf(error, settings, live);
+  const fault: OutgoingFault = {
+    code,
+    isSenders: isSenders(code, status),
+    message,
+    issues,
+    subcodes,
+    actor,
+    language,
+    detail,
+  };
+  if (httpOnly.has(status) && live === undefined) return faultReply(fault, version, status);
   try {
     const element = declared && bodyElement(declared.element, declared.encodeXml);
-    return faultReply({ code, message, issues, declared: element }, version);
+    return faultReply({ ...fault, declared: element }, version);
   } catch (failure) {
     return soapFailure(failure, settings, { live, version });
   }
+}
+
+/** Whether the caller has to change something; of a code of one's own its status tells. */
+function isSenders(code: string, status: number): boolean {
+  const isServers = code === "Server" || code.startsWith("Server.");
+  return isSendersFault(code) || (!isServers && status < 500);
 }
 
 const httpOnly = new Set([408, 413, 415, 431, 501]);
 
 /** 500; 400 for the sender's mistakes in SOAP 1.2 (Part 2, table 20). */
 function faultReply(fault: OutgoingFault, version: SoapVersion, status?: number): WireReply {
-  const usual = version === soap12 && fault.code === "Client" ? 400 : 500;
+  const usual = version === soap12 && (fault.isSenders ?? fault.code === "Client") ? 400 : 500;
   return xmlReply(status ?? usual, faultEnvelope(fault, version), version);
 }
 

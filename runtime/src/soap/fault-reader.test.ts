@@ -28,6 +28,12 @@ describe("a Fault of SOAP 1.2", () => {
       code: "Client",
       codeNamespace: soap12.namespace,
       subcode: "Late",
+      subcodes: ["{urn:m}Late", "{urn:m}Deep"],
+      language: "en-GB",
+      reasons: [
+        { language: "de", text: "Zu spät" },
+        { language: "en-GB", text: "Too late" },
+      ],
       message: "Too late",
       actor: "urn:role",
       detail: { "{urn:m}By": "5" },

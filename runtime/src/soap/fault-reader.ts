@@ -14,11 +14,23 @@ export interface Fault {
   readonly codeNamespace: string;
   /** The local name of SOAP 1.2's first subcode. */
   readonly subcode: string | undefined;
+  /** All of SOAP 1.2's subcodes from the outermost on, as `{namespace}name`. */
+  readonly subcodes: readonly string[];
   readonly message: string;
+  /** The message's language, where the fault says it. */
+  readonly language: string | undefined;
+  /** The message in each language that SOAP 1.2's Reason has it in. */
+  readonly reasons: readonly FaultReason[];
   /** faultactor, or the Role of SOAP 1.2. */
   readonly actor: string | undefined;
   /** The detail's children by the rule of open content; undefined without a detail. */
   readonly detail: OpenContent | undefined;
+}
+
+/** A text of SOAP 1.2's Reason. */
+export interface FaultReason {
+  readonly language: string;
+  readonly text: string;
 }
 
 type FaultParts = { -readonly [Name in keyof Fault]: Fault[Name] };
@@ -29,7 +41,10 @@ export function readFault(xml: XmlReader): Fault {
     code: "",
     codeNamespace: "",
     subcode: undefined,
+    subcodes: [],
     message: "",
+    language: undefined,
+    reasons: [],
     actor: undefined,
     detail: undefined,
   };
@@ -49,10 +64,10 @@ function readPart(xml: XmlReader, name: string, fault: FaultParts): void {
       readCodes(xml, fault);
       break;
     case "faultstring":
-      fault.message = xml.text().trim();
+      Object.assign(fault, readString(xml));
       break;
     case "Reason":
-      fault.message = readReason(xml);
+      Object.assign(fault, readReason(xml));
       break;
     case "faultactor":
     case "Role":
@@ -73,8 +88,10 @@ function readCodes(xml: XmlReader, fault: FaultParts): void {
     if (child.name === "Value") {
       const { code, codeNamespace } = readCode(xml);
       Object.assign(fault, { code: soap11Code(code), codeNamespace });
-    } else if (child.name === "Subcode") fault.subcode = readSubcode(xml);
-    else xml.skip();
+    } else if (child.name === "Subcode") {
+      fault.subcodes = readSubcodes(xml);
+      fault.subcode = fault.subcodes[0]?.replace(/^\{[^}]*\}/, "");
+    } else xml.skip();
   }
 }
 
@@ -83,23 +100,38 @@ function soap11Code(code: string): string {
   return code === "Receiver" ? "Server" : code;
 }
 
-function readSubcode(xml: XmlReader): string | undefined {
-  let subcode: string | undefined;
+function readSubcodes(xml: XmlReader): readonly string[] {
+  let own: readonly string[] = [];
+  let inner: readonly string[] = [];
   for (let child = xml.child(); child !== undefined; child = xml.child()) {
-    if (child.name === "Value") subcode = readCode(xml).code;
+    if (child.name === "Value") {
+      const { code, codeNamespace } = readCode(xml);
+      own = [`{${codeNamespace}}${code}`];
+    } else if (child.name === "Subcode") inner = readSubcodes(xml);
     else xml.skip();
   }
-  return subcode;
+  return [...own, ...inner];
+}
+
+/** faultstring, of which some stacks tell the language. */
+function readString(xml: XmlReader): Pick<Fault, "message" | "language"> {
+  const language = languageOf(xml);
+  return { message: xml.text().trim(), language };
 }
 
 /** The English text, else the first. */
-function readReason(xml: XmlReader): string {
-  const texts: { readonly language: string; readonly text: string }[] = [];
+function readReason(xml: XmlReader): Pick<Fault, "message" | "language" | "reasons"> {
+  const reasons: FaultReason[] = [];
   for (let child = xml.child(); child !== undefined; child = xml.child()) {
-    const language = xml.attributes().find(({ name }) => name === "lang")?.value ?? "";
-    texts.push({ language, text: xml.text().trim() });
+    const language = languageOf(xml) ?? "";
+    reasons.push({ language, text: xml.text().trim() });
   }
-  return (texts.find(({ language }) => language.startsWith("en")) ?? texts[0])?.text ?? "";
+  const told = reasons.find(({ language }) => language.startsWith("en")) ?? reasons[0];
+  return { message: told?.text ?? "", language: told?.language || undefined, reasons };
+}
+
+function languageOf(xml: XmlReader): string | undefined {
+  return xml.attributes().find(({ name }) => name === "lang")?.value;
 }
 
 /** The code's prefix is resolved before its end tag, as the element itself may declare it. */

@@ -1,29 +1,42 @@
+import type { OpenContent } from "../contract/open-content.js";
 import type { Issue } from "../errors/issue.js";
+import { string } from "../simple-types/strings.js";
+import { encodeOpenXml } from "../xml/open-content-writer.js";
+import { XmlWriter } from "../xml/xml-writer.js";
 import { envelope } from "./envelope-writer.js";
 import { escapeXml } from "./escape-xml.js";
+import { codeElement, expandedCode, isSendersFault } from "./fault-code.js";
 import { errorsNamespace } from "./fault-reader.js";
 import { type SoapVersion, soap12 } from "./soap-version.js";
 
 /** What a Fault says. */
 export interface OutgoingFault {
-  /** Local name of the SOAP 1.1 faultcode, in the envelope's namespace. */
-  readonly code: "Client" | "Server" | "VersionMismatch" | "MustUnderstand";
+  /** SOAP 1.1's faultcode: a local name in the envelope's namespace, or `{namespace}name`. */
+  readonly code: string;
   readonly message: string;
+  /** Whether the caller has to change something, where a code of one's own does not say so. */
+  readonly isSenders?: boolean;
+  /** For SOAP 1.2: `{namespace}name`, from the outermost on. */
+  readonly subcodes?: readonly string[];
+  readonly actor?: string | undefined;
+  readonly language?: string | undefined;
   /** Undefined where the Body was not looked at: then there is no detail (SOAP 1.1 section 4.4). */
   readonly issues: readonly Issue[] | undefined;
   /** The element of a declared fault, which comes first in the detail. */
   readonly declared?: string | undefined;
+  /** What the detail holds beside that. */
+  readonly detail?: OpenContent | undefined;
   /** The header blocks, `{namespace}name`, that must be understood and are not. */
   readonly notUnderstood?: readonly string[];
 }
 
 /** What SOAP 1.2 calls the codes (Part 1, section 5.4.6). */
-const soap12Codes = {
-  Client: "Sender",
-  Server: "Receiver",
-  VersionMismatch: "VersionMismatch",
-  MustUnderstand: "MustUnderstand",
-};
+const soap12Codes: ReadonlyMap<string, string> = new Map([
+  ["Client", "Sender"],
+  ["Server", "Receiver"],
+  ["VersionMismatch", "VersionMismatch"],
+  ["MustUnderstand", "MustUnderstand"],
+]);
 
 /** A Fault in its envelope (SOAP 1.1 section 4.4, SOAP 1.2 Part 1 section 5.4). */
 export function faultEnvelope(fault: OutgoingFault, version: SoapVersion): string {
@@ -51,20 +64,51 @@ function notUnderstoodBlock(name: string): string {
 }
 
 function soap11Children(fault: OutgoingFault): string {
-  const { code, message } = fault;
-  return `<faultcode>s:${code}</faultcode><faultstring>${escapeXml(message)}</faultstring>${element("detail", fault)}`;
+  const { code, message, actor, language } = fault;
+  const lang = language === undefined ? "" : ` xml:lang="${escapeXml(language)}"`;
+  const by = actor === undefined ? "" : `<faultactor>${escapeXml(actor)}</faultactor>`;
+  const said = `<faultstring${lang}>${escapeXml(message)}</faultstring>`;
+  return codeElement("faultcode", code) + said + by + detailElement("detail", fault);
 }
 
 function soap12Children(fault: OutgoingFault): string {
-  const code = `<s:Code><s:Value>s:${soap12Codes[fault.code]}</s:Value></s:Code>`;
-  const reason = `<s:Reason><s:Text xml:lang="en">${escapeXml(fault.message)}</s:Text></s:Reason>`;
-  return code + reason + element("s:Detail", fault);
+  const { message, actor, language = "en" } = fault;
+  const reason = `<s:Reason><s:Text xml:lang="${escapeXml(language)}">${escapeXml(message)}</s:Text></s:Reason>`;
+  const role = actor === undefined ? "" : `<s:Role>${escapeXml(actor)}</s:Role>`;
+  return `<s:Code>${codeValue(fault)}</s:Code>${reason}${role}${detailElement("s:Detail", fault)}`;
 }
 
-function element(tag: string, { issues, declared }: OutgoingFault): string {
-  if (declared !== undefined) return `<${tag}>${declared}${issues?.length ? errorList(issues) : ""}</${tag}>`;
-  if (issues === undefined) return "";
-  return issues.length === 0 ? `<${tag}/>` : `<${tag}>${errorList(issues)}</${tag}>`;
+/** SOAP 1.2 has five codes; what another one says is the first subcode. */
+function codeValue({ code, subcodes = [], isSenders }: OutgoingFault): string {
+  const known = soap12Codes.get(code);
+  if (known !== undefined) return codeElement("s:Value", known) + nested(subcodes);
+  const own = expandedCode(code) === undefined ? `{}${code}` : code;
+  const side = isSenders === true || isSendersFault(code) ? "Sender" : "Receiver";
+  return codeElement("s:Value", side) + nested([own, ...subcodes]);
+}
+
+function nested(subcodes: readonly string[]): string {
+  return subcodes.reduceRight((inner, code) => {
+    return `<s:Subcode>${codeElement("s:Value", code)}${inner}</s:Subcode>`;
+  }, "");
+}
+
+function detailElement(tag: string, { issues, declared = "", detail }: OutgoingFault): string {
+  if (declared === "" && issues === undefined && detail === undefined) return "";
+  const content = declared + (issues?.length ? errorList(issues) : "");
+  if (detail !== undefined) return openElement(tag, content, detail);
+  return content === "" ? `<${tag}/>` : `<${tag}>${content}</${tag}>`;
+}
+
+/** An element with the attributes and members of open content, in no namespace of their own, after what it has already. */
+function openElement(tag: string, content: string, { "#text": text, ...members }: OpenContent): string {
+  const xml = new XmlWriter();
+  xml.open(tag);
+  encodeOpenXml(xml, "", members);
+  if (text !== undefined && text !== null) xml.text(string, String(text));
+  xml.raw(content);
+  xml.close(tag);
+  return xml.toString();
 }
 
 function errorList(issues: readonly Issue[]): string {
