@@ -4,6 +4,7 @@ import { createGamePlayListener } from "@game-play/api/server";
 import { createGameService } from "../game-service.js";
 import type { GameStore } from "../store/game-store.js";
 import { openLmdbStore } from "../store/lmdb-store.js";
+import { answeringStore } from "./answering-store.js";
 import { createHostApp } from "./host-app.js";
 import { operationEntries } from "./operation-entries.js";
 
@@ -50,7 +51,7 @@ export async function createGameServer(options: GameServerOptions): Promise<Runn
 
 /** The contract in front of the host's own pages, not listening yet. */
 function createHttpServer(store: GameStore, { seed, now = Date.now, log = console.error }: GameServerOptions): Server {
-  const service = createGameService({ store, seed, now });
+  const service = createGameService({ store: answeringStore(store, log), seed, now });
   const listener = createGamePlayListener(service, {
     onError: (error, call) => log(describeFailure(error, call?.operation)),
   });

@@ -1,12 +1,13 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "@jest/globals";
 import { createScratchFolder } from "../testing/scratch-folder.js";
 import { checkStoreFile } from "./check-store-file.js";
 import { openLmdbStore } from "./lmdb-store.js";
+import { StoreUnavailableError } from "./store-unavailable-error.js";
 
 const countingProcess = fileURLToPath(new URL("../testing/counting-process.js", import.meta.url));
 const fillingProcess = fileURLToPath(new URL("../testing/filling-process.js", import.meta.url));
@@ -66,6 +67,11 @@ test.each([
   ["other octets", () => Buffer.alloc(65_536, 7), "data.mdb is no store, or it is damaged"],
   ["the beginning of a store", (store: Buffer) => store.subarray(0, 5000), "data.mdb is no store, or it is damaged"],
   [
+    "a store that was cut short",
+    (store: Buffer) => store.subarray(0, store.length - 4096),
+    "data.mdb is cut short: it has",
+  ],
+  [
     "a store of another version",
     (store: Buffer) => {
       store.writeUInt32LE(9, 28);
@@ -111,6 +117,25 @@ test("a store whose file is taken away is told", async () => {
   renameSync(`${folder.path}/here`, `${folder.path}/there`);
   expect(() => store.check()).toThrow("here/data.mdb was removed or replaced");
   await store.close();
+  folder.remove();
+});
+
+test("a store that is taken away or cut short acknowledges nothing", async () => {
+  const folder = createScratchFolder();
+  const entry = { operation: "Any", time: "", content: { text: "x".repeat(9000) } };
+  for (const [name, harm, message] of [
+    ["away", (path: string) => rmSync(path, { recursive: true }), "was removed or replaced"],
+    ["short", (path: string) => truncateSync(`${path}/data.mdb`, 20_000), "was cut short"],
+  ] as const) {
+    const store = openLmdbStore(`${folder.path}/${name}`);
+    await store.append(entry);
+    await store.append(entry);
+    harm(`${folder.path}/${name}`);
+    await expect(store.append(entry)).rejects.toThrow(message);
+    await expect(store.append(entry)).rejects.toBeInstanceOf(StoreUnavailableError);
+    expect(() => store.check()).toThrow(message);
+    await store.close();
+  }
   folder.remove();
 });
 

@@ -4,6 +4,7 @@ import { type Database, open, type RootDatabase } from "lmdb";
 import { checkRoom, checkStoreFile, type FreeOctets } from "./check-store-file.js";
 import type { Change, GameStore, GameTable, NumberedEntry } from "./game-store.js";
 import { decodeJournalEntry, type JournalEntry } from "./journal-entry.js";
+import { StoreUnavailableError } from "./store-unavailable-error.js";
 
 /**
  * A store in the folder `dataDir`, which is made if it is not there. With `overlappingSync` off a commit is flushed to
@@ -19,7 +20,7 @@ export function openLmdbStore(dataDir: string, free?: FreeOctets): GameStore {
   const environment = open({ path: dataDir, noSubdir: false, overlappingSync: false, eventTurnBatching: false });
   const openTable = (name: string) => environment.openDB<unknown, string>({ name, encoding: "json" });
   const tables = { tiles: openTable("tiles"), balloons: openTable("balloons") };
-  const opened = statSync(file).ino;
+  const present = presence(file);
   const journal = environment.openDB<unknown, number>({ name: "journal", encoding: "json" });
 
   return {
@@ -28,45 +29,87 @@ export function openLmdbStore(dataDir: string, free?: FreeOctets): GameStore {
       key: string,
       change: (state: State | undefined) => Change<State, Result>,
     ): Promise<Result> {
+      present();
       const database = tables[table.name];
       const seen = change(readState(database, table, key));
       if (seen.next === undefined) return seen.result;
+      checkRoom(file, free);
       return commit(environment, () => {
         const { next, result } = change(readState(database, table, key));
         if (next !== undefined) database.putSync(key, next);
         return result;
       });
     },
-    append: (entry: JournalEntry) =>
-      commit(environment, () => {
+    async append(entry: JournalEntry): Promise<number> {
+      present();
+      checkRoom(file, free);
+      return commit(environment, () => {
         const number = lastNumber(journal) + 1;
         journal.putSync(number, entry);
         return number;
-      }),
+      });
+    },
     *entries(from = 1): Iterable<NumberedEntry> {
       for (const { key, value } of journal.getRange({ start: from })) {
         yield { number: key, ...decodeJournalEntry(value) };
       }
     },
     check() {
+      present();
       journal.getStats();
-      // What is written to a file that was removed is lost with the process.
-      if (statSync(file, { throwIfNoEntry: false })?.ino !== opened) throw new Error(`${file} was removed or replaced`);
       checkRoom(file, free);
     },
     close: () => environment.close(),
   };
 }
 
+/**
+ * What throws if a file is no longer there, is another one, or is shorter than it was: what is written to a file that was removed is
+ * lost with the process, and LMDB reads what was cut off through memory, which ends the process (SIGBUS).
+ */
+function presence(file: string): () => void {
+  const { ino: opened, size } = statSync(file);
+  let longest = size;
+  return () => {
+    const now = statSync(file, { throwIfNoEntry: false });
+    if (now?.ino !== opened) throw new StoreUnavailableError(`${file} was removed or replaced`);
+    if (now.size < longest) throw new StoreUnavailableError(`${file} was cut short: it had ${longest} bytes`);
+    longest = now.size;
+  };
+}
+
 /** Runs `action` in a write transaction; resolves once it is on the disk, rejects if it could not be written there. */
 async function commit<Result>(environment: RootDatabase, action: () => Result): Promise<Result> {
+  let own: { readonly error: unknown } | undefined;
+  const observed = (): Result => {
+    try {
+      return action();
+    } catch (error) {
+      own = { error };
+      throw error;
+    }
+  };
   try {
-    return await environment.transaction(action);
+    return await environment.transaction(observed);
   } catch (error) {
     // lmdb hands over the cause of a failed commit as a second rejected promise; nobody else would handle it.
-    if (error instanceof Error && "commitError" in error) await error.commitError;
-    throw error;
+    const cause = error instanceof Error && "commitError" in error ? await causeOf(error.commitError) : error;
+    if (own !== undefined && !isOfLmdb(own.error)) throw own.error;
+    throw new StoreUnavailableError(cause instanceof Error ? cause.message : String(cause), { cause });
   }
+}
+
+async function causeOf(commitError: unknown): Promise<unknown> {
+  try {
+    return await commitError;
+  } catch (cause) {
+    return cause;
+  }
+}
+
+/** LMDB's own errors have its number, or that of the system. */
+function isOfLmdb(error: unknown): boolean {
+  return error instanceof Error && "code" in error && typeof error.code === "number";
 }
 
 function readState<State>(
