@@ -11,7 +11,7 @@ import { NodeCallSource } from "./node-call-source.js";
 import { sendReply } from "./node-reply.js";
 import { answerOpenApi } from "./openapi-endpoint.js";
 import { addressing } from "./public-address.js";
-import { nothingHere, refusedMatch, wrongMethod } from "./refused.js";
+import { nothingHere, refusedMatch, severalHosts, wrongMethod } from "./refused.js";
 import type { RequestBody } from "./request-body.js";
 import type { ListenerOptions, ServerSettings } from "./server-settings.js";
 import { createService, matchRequest, type RequestMatch, type Service } from "./service.js";
@@ -38,9 +38,13 @@ export function createListener(
   const waiting = new WaitingRequests(service.settings.limits.pipelined);
   return (request, response, next) => {
     const match = matchRequest(service, request.method ?? "GET", request.url ?? "/");
-    if (match === undefined && next !== undefined) return next();
     const turn = waiting.enter(request.socket);
-    if (turn !== undefined) void respond(service, { request, response, match, addressOf, baseOf }, turn);
+    if (turn === undefined) return;
+    if (match === undefined && next !== undefined) {
+      response.once("close", () => turn.leave());
+      return next();
+    }
+    void respond(service, { request, response, match, addressOf, baseOf }, turn);
   };
 }
 
@@ -75,6 +79,7 @@ type Answer = Promise<WireReply | undefined>;
 
 function answer(service: Service, arrived: Arrived): Answer | WireReply {
   const { request, match, addressOf } = arrived;
+  if (hasSeveralHosts(request.rawHeaders)) return severalHosts();
   if (match === undefined) return nothingHere();
   const { settings, endpoint } = service;
   switch (match.kind) {
@@ -92,6 +97,16 @@ function answer(service: Service, arrived: Arrived): Answer | WireReply {
     case "soap":
       return answerMessage(arrived, settings, soapWire(service, request));
   }
+}
+
+/** Whoever stands in front may have looked at another Host header than we do (RFC 9112 section 3.2). */
+function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === "host".length && name.toLowerCase() === "host") hosts++;
+  }
+  return hosts > 1;
 }
 
 function answerJsonMatch(

@@ -34,6 +34,11 @@ export function nothingHere(): WireReply {
   return problemReply(new ServiceFault("Client", "There is nothing here.", { status: 404 }));
 }
 
+/** 400 for a request with more than one Host header (RFC 9112 section 3.2). */
+export function severalHosts(): WireReply {
+  return problemReply(new ServiceFault("Client", "The request has more than one Host header."));
+}
+
 function methodFault(allow: string): ServiceFault {
   return new ServiceFault("Client", `This path takes ${allow}.`, { status: 405 });
 }
