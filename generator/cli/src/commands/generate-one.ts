@@ -13,7 +13,7 @@ import { paint, type Terminal } from "./terminal.js";
 
 /** Where a contract's paths start, what may be fetched, and whether to generate at all. */
 export interface GenerationPlace extends RunPlace {
-  /** Generates even where the digests say that nothing changed: for those who change the generator itself. */
+  /** Generates even where the digests say that nothing changed, and over files that somebody wrote by hand. */
   readonly force?: boolean;
 }
 
@@ -44,8 +44,9 @@ export async function generateOne(
   printDiagnostics(result, terminal);
   const inputs = result.locations.flatMap((location) => (location.startsWith("file:") ? fileURLToPath(location) : []));
   if (result.files.length === 0) return { status: exitStatus.contract, kind: "refused", inputs };
-  const { refuseOverwriting } = await import("@stubwright/codegen/write");
+  const { refuseForeign, refuseOverwriting } = await import("@stubwright/codegen/write");
   refuseOverwriting(out, result.files, inputs);
+  if (place.force !== true) await refuseForeign(out, result.files);
   // A round of watching comes to its own end.
   const signals = place.signal === undefined ? holdSignals() : undefined;
   try {
