@@ -17,7 +17,7 @@ export interface Fault {
   /** All of SOAP 1.2's subcodes from the outermost on, as `{namespace}name`. */
   readonly subcodes: readonly string[];
   readonly message: string;
-  /** The message's language, where the fault says it. */
+  /** The message's language; `""` where the fault does not say it. */
   readonly language: string | undefined;
   /** The message in each language that SOAP 1.2's Reason has it in. */
   readonly reasons: readonly FaultReason[];
@@ -61,13 +61,14 @@ function readPart(xml: XmlReader, name: string, fault: FaultParts): void {
       Object.assign(fault, readCode(xml));
       break;
     case "Code":
-      readCodes(xml, fault);
+      Object.assign(fault, soap12Code(readCodes(xml)));
       break;
     case "faultstring":
-      Object.assign(fault, readString(xml));
+      Object.assign(fault, told([readText(xml)]));
       break;
     case "Reason":
-      Object.assign(fault, readReason(xml));
+      fault.reasons = readReason(xml);
+      Object.assign(fault, told(fault.reasons));
       break;
     case "faultactor":
     case "Role":
@@ -82,17 +83,27 @@ function readPart(xml: XmlReader, name: string, fault: FaultParts): void {
   }
 }
 
-/** SOAP 1.2's Code: a Value, and Subcodes inside each other, of which the outermost is kept. */
-function readCodes(xml: XmlReader, fault: FaultParts): void {
+/** A code as the reader finds it. */
+type FoundCode = Pick<Fault, "code" | "codeNamespace">;
+
+/** SOAP 1.2's Code: a Value, and Subcodes inside each other. */
+function soap12Code([first, ...subcodes]: readonly FoundCode[]): Partial<Fault> {
+  return {
+    ...(first && { ...first, code: soap11Code(first.code) }),
+    subcode: subcodes[0]?.code,
+    subcodes: subcodes.map(({ code, codeNamespace }) => `{${codeNamespace}}${code}`),
+  };
+}
+
+/** From the outermost on. */
+function readCodes(xml: XmlReader): readonly FoundCode[] {
+  let codes: readonly FoundCode[] = [];
   for (let child = xml.child(); child !== undefined; child = xml.child()) {
-    if (child.name === "Value") {
-      const { code, codeNamespace } = readCode(xml);
-      Object.assign(fault, { code: soap11Code(code), codeNamespace });
-    } else if (child.name === "Subcode") {
-      fault.subcodes = readSubcodes(xml);
-      fault.subcode = fault.subcodes[0]?.replace(/^\{[^}]*\}/, "");
-    } else xml.skip();
+    if (child.name === "Value") codes = [readCode(xml), ...codes];
+    else if (child.name === "Subcode") codes = [...codes, ...readCodes(xml)];
+    else xml.skip();
   }
+  return codes;
 }
 
 function soap11Code(code: string): string {
@@ -100,42 +111,26 @@ function soap11Code(code: string): string {
   return code === "Receiver" ? "Server" : code;
 }
 
-function readSubcodes(xml: XmlReader): readonly string[] {
-  let own: readonly string[] = [];
-  let inner: readonly string[] = [];
-  for (let child = xml.child(); child !== undefined; child = xml.child()) {
-    if (child.name === "Value") {
-      const { code, codeNamespace } = readCode(xml);
-      own = [`{${codeNamespace}}${code}`];
-    } else if (child.name === "Subcode") inner = readSubcodes(xml);
-    else xml.skip();
-  }
-  return [...own, ...inner];
+/** faultstring, of which some stacks tell the language, or a text of a Reason. */
+function readText(xml: XmlReader): FaultReason {
+  const language = xml.attributes().find(({ name }) => name === "lang")?.value ?? "";
+  return { language, text: xml.text().trim() };
 }
 
-/** faultstring, of which some stacks tell the language. */
-function readString(xml: XmlReader): Pick<Fault, "message" | "language"> {
-  const language = languageOf(xml);
-  return { message: xml.text().trim(), language };
+/** Of several texts the English one, else the first. */
+function told(reasons: readonly FaultReason[]): Pick<Fault, "message" | "language"> {
+  const reason = reasons.find(({ language }) => language.startsWith("en")) ?? reasons[0];
+  return { message: reason?.text ?? "", language: reason?.language };
 }
 
-/** The English text, else the first. */
-function readReason(xml: XmlReader): Pick<Fault, "message" | "language" | "reasons"> {
+function readReason(xml: XmlReader): readonly FaultReason[] {
   const reasons: FaultReason[] = [];
-  for (let child = xml.child(); child !== undefined; child = xml.child()) {
-    const language = languageOf(xml) ?? "";
-    reasons.push({ language, text: xml.text().trim() });
-  }
-  const told = reasons.find(({ language }) => language.startsWith("en")) ?? reasons[0];
-  return { message: told?.text ?? "", language: told?.language || undefined, reasons };
-}
-
-function languageOf(xml: XmlReader): string | undefined {
-  return xml.attributes().find(({ name }) => name === "lang")?.value;
+  while (xml.child() !== undefined) reasons.push(readText(xml));
+  return reasons;
 }
 
 /** The code's prefix is resolved before its end tag, as the element itself may declare it. */
-function readCode(xml: XmlReader): { code: string; codeNamespace: string } {
+function readCode(xml: XmlReader): FoundCode {
   const text = xml.characters().trim();
   const colon = text.indexOf(":");
   const codeNamespace = xml.resolve(text.slice(0, Math.max(colon, 0))) ?? "";
