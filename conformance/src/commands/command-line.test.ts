@@ -72,6 +72,7 @@ describe("generate", () => {
       "contracts/game-play/openapi.yaml",
       "generated/contract.ts",
       "generated/json.ts",
+      "generated/openapi-document.ts",
       "generated/stubwright.manifest.json",
       "generated/stubwright.model.json",
       "generated/xml.ts",

@@ -166,7 +166,7 @@ describe("a project from elsewhere", () => {
     server.close();
     expect({ error, status }).toEqual({ error: "", status: 0 });
     const copies = join(folder, "served/contracts/balloons");
-    expect(readFileSync(join(copies, "soap11.wsdl"), "utf8")).not.toContain("?xsd=");
+    expect(readFileSync(join(copies, "SyncReply.wsdl"), "utf8")).not.toContain("?xsd=");
     expect(existsSync(join(copies, "serialization.xsd"))).toBe(true);
     const check = await runProgram(
       join(folder, "served"),
@@ -214,14 +214,14 @@ describe("what cannot be started leaves the folder as it was", () => {
 
 describe("mistakes are shown in the contract itself, not in the copy that goes", () => {
   const broken = join(folder, "broken");
-  const message = "178:40: error xsd-unresolved-reference: type {http://www.w3.org/2001/XMLSchema}bolean";
+  const message = "2:50: error xsd-bad-attribute-value: elementFormDefault";
   const breakContract = (): void => {
     cpSync(contract, broken, { recursive: true });
     const schema = join(broken, "game-play.xsd");
     const text = readFileSync(schema, "utf8");
     writeFileSync(
       schema,
-      text.replace(/name="LegalMovement" type="xs:boolean"/, 'name="LegalMovement" type="xs:bolean"'),
+      text.replace('elementFormDefault="qualified"', 'elementFormDefault="qualifed"'),
     );
   };
 

@@ -26,12 +26,13 @@ export function copiedName({ location, root }: Pick<SourceDocument, "location" |
   return (shown.length > longestName ? `${shown.slice(0, longestName)}-${digest}` : shown) + end;
 }
 
-/** The name of a WSDL's only service, else that of the WSDL, else of its first service. */
+/** The name of a WSDL's first service, else that of the WSDL. */
 function ownName(root: SourceDocument["root"]): string | undefined {
   if (root?.local !== "definitions") return undefined;
-  const [service, ...others] = root.children.filter(({ local }) => local === "service");
-  const named = [others.length === 0 ? service : undefined, root, service];
-  return named.map((element) => element && attributeOf(element, "name")?.value).find((name) => (name ?? "") !== "");
+  const service = root.children.find(({ local }) => local === "service");
+  return [service, root]
+    .map((element) => element && attributeOf(element, "name")?.value)
+    .find((name) => name !== undefined && name !== "");
 }
 
 function decode(text: string): string {
