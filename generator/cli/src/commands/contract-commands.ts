@@ -33,7 +33,10 @@ export function addContractCommands(program: Command, terminal: Terminal, finish
     )
     .option("--unresolved <how>", "what a reference to nothing is: error (default) or open, which takes any content")
     .option("--strict", "fail if an operation cannot be had, instead of leaving it out")
-    .option("--force", "generate even if nothing changed since the last run, and overwrite files that are not generated")
+    .option(
+      "--force",
+      "generate even if nothing changed since the last run, and overwrite files that are not generated",
+    )
     .option("--allow-network", "fetch imports from the network, and lock them in stubwright.lock.json")
     .option("--update-lock", "accept fetched imports that differ from the lock")
     .option("--watch", "keep running, and generate again when a document of the contract changes")
