@@ -219,10 +219,7 @@ describe("mistakes are shown in the contract itself, not in the copy that goes",
     cpSync(contract, broken, { recursive: true });
     const schema = join(broken, "game-play.xsd");
     const text = readFileSync(schema, "utf8");
-    writeFileSync(
-      schema,
-      text.replace('elementFormDefault="qualified"', 'elementFormDefault="qualifed"'),
-    );
+    writeFileSync(schema, text.replace('elementFormDefault="qualified"', 'elementFormDefault="qualifed"'));
   };
 
   test("of a file", async () => {

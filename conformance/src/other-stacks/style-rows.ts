@@ -72,8 +72,7 @@ export const styleRows: readonly StyleRow[] = [
   { style: "vmware", operations: ["PowerOn_Task 1.1 InvalidState RuntimeFault"] },
   {
     style: "wcf-messages",
-    told: ["warning wsdl-document-part-by-type"],
-    operations: ["Upload 1.1 FileName", "GetPage 1.1"],
+    operations: ["Upload 1.1 FileName", "GetPage 1.1", "Process 1.1"],
   },
   {
     style: "wcf",

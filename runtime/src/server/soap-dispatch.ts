@@ -43,7 +43,8 @@ export function soapDispatch(all: readonly Handler[]): SoapDispatch {
 export function handlerOf(opened: OpenedEnvelope, dispatch: SoapDispatch, action: string): Handler {
   const { namespace = "", name = "" } = opened.body ?? {};
   const namesakes = dispatch.handlers.get(name) ?? [];
-  const candidates = namesakes.filter(({ operation }) => operation.request.element.namespace === namespace);
+  const exact = namesakes.filter(({ operation }) => operation.request.element.namespace === namespace);
+  const candidates = exact.length > 0 ? exact : (dispatch.handlers.get("") ?? []).filter(takesAnyBody);
   const [first] = candidates;
   if (first === undefined) {
     if (opened.body === undefined) return readRequest(refuseEmptyBody);
@@ -62,6 +63,11 @@ export function handlerOf(opened: OpenedEnvelope, dispatch: SoapDispatch, action
       ? `is not that of ${names}, the operation in the Body`
       : `does not say which operation is meant: ${names}`;
   throw new EnvelopeFault("Client", `The SOAPAction ${problem}.`);
+}
+
+/** Whether the children of the Body are the members of a message, and none of them need be there. */
+function takesAnyBody({ operation: { request } }: Handler): boolean {
+  return request.element.bare === true;
 }
 
 /**

@@ -65,6 +65,7 @@ function noteOrder(
   const [only] = parts ?? [];
   if (content.kind !== "elements" || content.mixed || only?.kind !== "list" || only.property !== "$content") return;
   const names = elementNames(content.particle);
+  if (names.length === 0) return;
   const twice = names.find((one, index) => names.indexOf(one) < index);
   const reason = twice === undefined ? "it has too many choices" : `${localName(twice)} occurs at two places`;
   diagnostics.report("content-in-order", at, { type: name ?? "a type written in place", reason });

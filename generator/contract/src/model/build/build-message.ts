@@ -66,7 +66,8 @@ function documentBody(
 ): Carried | undefined {
   const [part] = parts;
   for (const { kind, name, at } of parts) {
-    if (kind === "type")
+    const isUntyped = parts.length === 1 && part?.kind === "type" && part.type.name === untypedMessage;
+    if (kind === "type" && !isUntyped)
       diagnostics.report("wsdl-document-part-by-type", at, { operation, part: name, message: message.name });
   }
   if (parts.length > 1) {
@@ -83,8 +84,12 @@ function documentBody(
   }
   if (part.kind === "element") return types.carried(part.element);
   const type = types.use(part.type, { namespace: bindingNamespace, path: [part.name] });
+  if (part.type.name === untypedMessage) return { element: undefined, bare: true, type, nillable: false };
   return { element: elementOfPart(part), type, nillable: false };
 }
+
+/** What WCF calls the content of a Body of which its contract knows nothing: there, WSDL means what it says. */
+const untypedMessage: ExpandedName = "{http://schemas.microsoft.com/Message}MessageBody";
 
 /** The element that a part is in a Body: WSDL gives one by type no name, and other tools take that of the part. */
 function elementOfPart(part: LinkedPart): ExpandedName {
