@@ -10,7 +10,10 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   contract: ["runtime"],
   codegen: ["contract", "runtime"],
   compat: ["contract", "runtime"],
-  cli: ["codegen", "compat", "contract", "runtime"],
+  live: ["codegen", "contract", "runtime"],
+  mock: ["contract", "live", "runtime"],
+  "service-test": ["contract", "live", "runtime"],
+  cli: ["codegen", "compat", "contract", "live", "mock", "runtime", "service-test"],
 };
 
 interface ImportLine {

@@ -11,9 +11,16 @@ await main();
 function isBundleCurrent() {
   if (modified("../dist/commands/main.js") === 0) return false;
   const bundled = modified("../dist/bundle/main.js");
-  return ["..", "../../contract", "../../codegen", "../../compat", "../../../runtime"].every(
-    (built) => bundled > modified(`${built}/tsconfig.tsbuildinfo`),
-  );
+  return [
+    "..",
+    "../../contract",
+    "../../codegen",
+    "../../compat",
+    "../../live",
+    "../../mock",
+    "../../service-test",
+    "../../../runtime",
+  ].every((built) => bundled > modified(`${built}/tsconfig.tsbuildinfo`));
 }
 
 /** When a file was written last, in milliseconds since 1970; 0 where there is none. */

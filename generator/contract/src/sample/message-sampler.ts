@@ -49,7 +49,7 @@ export class MessageSampler {
 }
 
 /** A message whose encoded arrays say what and how many their items are (SOAP 1.1 section 5.4.2). */
-function withArrayTypes(element: SampleElement, byId: ReadonlyMap<string, TypeModel>): SampleElement {
+export function withArrayTypes(element: SampleElement, byId: ReadonlyMap<string, TypeModel>): SampleElement {
   const { type, content, attributes } = element;
   if (content.kind === "value") return element;
   const children = content.children.map(

@@ -1,0 +1,11 @@
+export type { ModuleExports, OutsideModules } from "./evaluate-modules.js";
+export type {
+  LiveContract,
+  LiveOneWay,
+  LiveOperation,
+  LiveOptions,
+  LiveRequestReply,
+  NamedValues,
+} from "./live-contract.js";
+export { type LiveEnvironment, type OpenedContract, openContract } from "./open-contract.js";
+export { type SwappedListener, swapListener } from "./swap-listener.js";

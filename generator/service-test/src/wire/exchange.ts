@@ -1,0 +1,69 @@
+import type { Fetch } from "@stubwright/runtime";
+
+/** A request as it goes out. */
+export interface WireRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+}
+
+/** What came back. */
+export type WireReply = ReceivedReply | BrokenExchange;
+
+/** A whole reply. */
+export interface ReceivedReply {
+  readonly kind: "reply";
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Uint8Array;
+  readonly milliseconds: number;
+}
+
+/** No whole reply. */
+export interface BrokenExchange {
+  readonly kind: "broken";
+  readonly reason: "unreachable" | "closed" | "timeout";
+  readonly message: string;
+  readonly milliseconds: number;
+}
+
+/** How requests are sent. */
+export interface SendTerms {
+  readonly fetch: Fetch;
+  readonly timeoutMs: number;
+  /** Sent with every request and shown in no report: credentials. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Sends one request. Never rejects. */
+export async function exchange(request: WireRequest, terms: SendTerms): Promise<WireReply> {
+  const first = await attempt(request, terms);
+  // A kept connection may have been closed while the request was on its way: that is nobody's fault.
+  const isRetried = first.kind === "broken" && first.reason === "closed";
+  return isRetried ? attempt(request, terms) : first;
+}
+
+async function attempt({ method, url, headers, body }: WireRequest, terms: SendTerms): Promise<WireReply> {
+  const begin = performance.now();
+  const signal = AbortSignal.timeout(terms.timeoutMs);
+  try {
+    const all = { ...headers, ...terms.headers };
+    const response = await terms.fetch(url, { method, headers: all, body: body as string, signal, redirect: "manual" });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const milliseconds = performance.now() - begin;
+    return { kind: "reply", status: response.status, headers: response.headers, body: bytes, milliseconds };
+  } catch (error) {
+    const reason = signal.aborted ? ({ reason: "timeout", message: "no reply in time" } as const) : reasonOf(error);
+    return { kind: "broken", ...reason, milliseconds: performance.now() - begin };
+  }
+}
+
+function reasonOf(error: unknown): Pick<BrokenExchange, "reason" | "message"> {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : "";
+  if (["ECONNREFUSED", "ENOTFOUND", "EHOSTUNREACH", "ENETUNREACH", "EAI_AGAIN"].includes(code))
+    return { reason: "unreachable", message: `the service is not reachable (${code})` };
+  const message = code === "" ? String(error instanceof Error ? error.message : error) : code;
+  return { reason: "closed", message: `the connection was closed: ${message}` };
+}
