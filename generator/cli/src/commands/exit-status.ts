@@ -1,7 +1,7 @@
 /** What a command's exit status means; each means one thing. */
 export const exitStatus = {
   ok: 0,
-  /** `check` or `compare` found something: output that is not current, or a change that is not to pass. */
+  /** `check`, `compare` or `test` found something: output that is not current, or a change that is not to pass. */
   findings: 1,
   /** Wrong options, or a config file that is missing or wrong. */
   usage: 2,
@@ -9,6 +9,8 @@ export const exitStatus = {
   contract: 3,
   /** The base of a comparison cannot be had. */
   base: 4,
+  /** The service to test does not answer. */
+  unreachable: 4,
   /** A defect of Stubwright. */
   defect: 70,
 } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { checkIds } from "@stubwright/service-test";
 import { allRules } from "../../../compat/dist/rules/rules.js";
 import { catalogue } from "../../../contract/dist/diagnostics/catalogue.js";
 import { stubwrightIn } from "./testing/contract-project.js";
@@ -29,7 +30,7 @@ describe("stubwright explain", () => {
 
   test("all codes are listed, and one that is nearly right is found", async () => {
     const { out } = await explain();
-    expect(out.trim().split("\n")).toHaveLength(Object.keys(catalogue).length + allRules.length);
+    expect(out.trim().split("\n")).toHaveLength(Object.keys(catalogue).length + allRules.length + checkIds.length);
   });
 
   test.each([

@@ -1,22 +1,30 @@
 import { allRules, explainRule } from "@stubwright/compat/rules";
 import { catalogue, explainCode, nearestName } from "@stubwright/contract/diagnostics";
+import { checkIds, checkOf } from "@stubwright/service-test";
 import { exitStatus } from "./exit-status.js";
 import type { Terminal } from "./terminal.js";
 
-/** Tells what a diagnostic code or a rule of compare means; without a code, lists them all. */
+/** Tells what a diagnostic code or a rule of compare or a check of test means; without a code, lists them all. */
 export function explainCommand(code: string | undefined, terminal: Terminal): number {
-  const codes = [...Object.keys(catalogue), ...allRules.map((rule) => rule.id)];
+  const codes = [...Object.keys(catalogue), ...allRules.map((rule) => rule.id), ...checkIds];
   if (code === undefined) {
     for (const one of codes) terminal.out(one);
     return exitStatus.ok;
   }
-  const text = explainCode(code) ?? explainRule(code);
+  const text = explainCode(code) ?? explainRule(code) ?? explainCheck(code);
   if (text !== undefined) {
     terminal.out(text);
     return exitStatus.ok;
   }
   terminal.error(`There is no diagnostic or rule ${code}${suggestion(code, codes)}`);
   return exitStatus.usage;
+}
+
+function explainCheck(code: string): string | undefined {
+  const id = checkIds.find((one) => one === code);
+  if (id === undefined) return undefined;
+  const { level, rule, explain } = checkOf(id);
+  return `${id} (${level})\n\n${rule}\n\n${explain}`;
 }
 
 /** The codes that may be meant, or how to see them all. */

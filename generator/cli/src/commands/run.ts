@@ -4,6 +4,7 @@ import { Command, CommanderError } from "commander";
 import { addCompareCommands } from "./compare-commands.js";
 import { addContractCommands } from "./contract-commands.js";
 import { exitStatus } from "./exit-status.js";
+import { addLiveCommands } from "./live-commands.js";
 import { addPrintingCommands } from "./printing-commands.js";
 import { addServiceCommands } from "./service-commands.js";
 import { tellFailure } from "./tell-failure.js";
@@ -20,10 +21,12 @@ Examples:
   stubwright check --against main                     also fails if the contract breaks somebody since main
   stubwright compare v1.wsdl v2.wsdl                  what a change breaks, for whom
   stubwright sample PlayRequest --size minimal        a valid message, as XML or (--format json) JSON
+  stubwright mock shop.wsdl                           a server that answers with samples and examples
+  stubwright test shop.wsdl --url http://localhost:8080   whether a service does what its contract says
   stubwright explain xsd-unresolved-reference         what a diagnostic means and what to do
 
-Exit status: 0 done, 1 findings of check or compare, 2 wrong usage or config, 3 a contract does not load, 4 the base of a
-comparison is not available, 70 a defect of stubwright.`;
+Exit status: 0 done, 1 findings of check, compare or test, 2 wrong usage or config, 3 a contract does not load, 4 the base of a
+comparison, or the service to test, is not available, 70 a defect of stubwright.`;
 
 /** Runs one command line and resolves to its exit status; nothing is thrown and the process is not ended. */
 export async function run(args: readonly string[], process: ProcessLike): Promise<number> {
@@ -70,6 +73,7 @@ function createProgram(terminal: Terminal, finish: (status: number) => void): Co
   addContractCommands(program, terminal, finish);
   addServiceCommands(program, terminal, finish);
   addCompareCommands(program, terminal, finish);
+  addLiveCommands(program, terminal, finish);
   addPrintingCommands(program, terminal, finish);
   for (const command of program.commands)
     command.showHelpAfterError(`(for help, run stubwright ${command.name()} --help)`);
