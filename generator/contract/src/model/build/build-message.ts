@@ -65,15 +65,7 @@ function documentBody(
   diagnostics: Diagnostics,
 ): Carried | undefined {
   const [part] = parts;
-  for (const { kind, name, at } of parts) {
-    const isUntyped = parts.length === 1 && part?.kind === "type" && part.type.name === untypedMessage;
-    if (kind === "type" && !isUntyped)
-      diagnostics.report("wsdl-document-part-by-type", at, { operation, part: name, message: message.name });
-  }
-  if (parts.length > 1) {
-    const names = parts.map(({ name }) => name).join(", ");
-    diagnostics.report("wsdl-several-body-parts", message.at, { operation, message: message.name, parts: names });
-  }
+  warnOfParts({ message, operation }, parts, diagnostics);
   if (part === undefined || parts.length > 1 || attachments.length > 0) {
     // The element of one of the parts may well be called as the operation is.
     const name = part === undefined ? recordName : `${recordName}Message`;
@@ -86,6 +78,24 @@ function documentBody(
   const type = types.use(part.type, { namespace: bindingNamespace, path: [part.name] });
   if (part.type.name === untypedMessage) return { element: undefined, bare: true, type, nillable: false };
   return { element: elementOfPart(part), type, nillable: false };
+}
+
+/** Warns of parts that other tools may read in another way: parts that name a type, and several parts in one Body. */
+function warnOfParts(
+  { message, operation }: Pick<BoundMessage, "message" | "operation">,
+  parts: readonly LinkedPart[],
+  diagnostics: Diagnostics,
+): void {
+  for (const part of parts) {
+    if (part.kind !== "type") continue;
+    const isUntyped = parts.length === 1 && part.type.name === untypedMessage;
+    if (isUntyped) continue;
+    diagnostics.report("wsdl-document-part-by-type", part.at, { operation, part: part.name, message: message.name });
+  }
+  if (parts.length > 1) {
+    const names = parts.map(({ name }) => name).join(", ");
+    diagnostics.report("wsdl-several-body-parts", message.at, { operation, message: message.name, parts: names });
+  }
 }
 
 /** What WCF calls the content of a Body of which its contract knows nothing: there, WSDL means what it says. */
