@@ -18,7 +18,8 @@ describe("what authors of WSDL get away with elsewhere", () => {
     for (const [path, text] of Object.entries(contract)) writeFileSync(join(folder, path), text);
     writeFileSync(join(folder, "c.xsd"), schemaOf(contract["c.wsdl"] ?? ""));
     const { documents, diagnostics } = await generateDocuments("c.wsdl", folder);
-    expect(diagnostics.map((one) => [one.code, one.severity])).toEqual(diagnostics.map(() => [code, "warning"]));
+    const told = diagnostics.filter(({ severity }) => severity !== "note");
+    expect(told.map((one) => [one.code, one.severity])).toEqual(told.map(() => [code, "warning"]));
     expect(diagnostics).not.toHaveLength(0);
     const codec = documents?.["{urn:t}Ping"];
     if (codec === undefined) throw new Error("There is no Ping.");

@@ -90,7 +90,13 @@ export async function generateContract(
   });
   const snapshotFile = { path: snapshotName, text: printSnapshot(takeSnapshot(model, plan)) };
   const made = [...emitted, ...openApiFiles, snapshotFile];
-  const manifest = contractManifest({ options, reader: inputs.reader, files: made, out });
+  const manifest = contractManifest({
+    options,
+    reader: inputs.reader,
+    files: made,
+    out,
+    leftOut: diagnostics.leavesOut,
+  });
   const files = [...made, { path: manifestName, text: printManifest(manifest) }];
   return resultOf(inputs, diagnostics, { model, files });
 }

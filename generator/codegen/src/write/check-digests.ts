@@ -17,6 +17,7 @@ export async function digestsMatch(
 ): Promise<boolean> {
   const manifest = await readManifest(out);
   if (manifest === undefined || manifest.options !== optionsDigest(options)) return false;
+  if (options.strict === true && manifest.leftOut === true) return false;
   const files = Object.entries({ ...manifest.inputs, ...manifest.outputs });
   if (allowNetwork && files.some(([path, expected]) => expected === absentDigest && isNetworkLocation(path)))
     return false;

@@ -13,6 +13,8 @@ export interface Manifest {
   /** Digest by path, `absent` for what was looked for in vain; all paths are relative to the manifest's folder. */
   readonly inputs: Readonly<Record<string, string>>;
   readonly outputs: Readonly<Record<string, string>>;
+  /** Whether operations could not be had, which is an error where the options are strict. */
+  readonly leftOut?: true;
 }
 
 /** In the place of the digest of an input that is not there: what was made is current as long as it is not. */
@@ -28,10 +30,12 @@ interface FinishedRun {
   readonly files: readonly GeneratedFile[];
   /** Absolute path of the output folder. */
   readonly out: string;
+  /** Whether operations could not be had. */
+  readonly leftOut: boolean;
 }
 
 /** The manifest of a run, with the digests of all that it read, or looked for in vain, and of all that it made. */
-export function contractManifest({ options, reader, files, out }: FinishedRun): Manifest {
+export function contractManifest({ options, reader, files, out, leftOut }: FinishedRun): Manifest {
   const found = [...reader.digests, ...reader.missing.map((location): [string, string] => [location, absentDigest])];
   const inputs = found.map(([location, value]): [string, string] => {
     const isFile = location.startsWith("file:");
@@ -41,6 +45,7 @@ export function contractManifest({ options, reader, files, out }: FinishedRun): 
     options: optionsDigest(options),
     inputs: Object.fromEntries(inputs.sort(byPath)),
     outputs: Object.fromEntries(files.map((file): [string, string] => [file.path, digestOf(file.text)]).sort(byPath)),
+    ...(leftOut ? { leftOut } : {}),
   };
 }
 
@@ -66,7 +71,7 @@ export function parseManifest(text: string): Manifest | undefined {
     if (!("options" in value) || !("inputs" in value) || !("outputs" in value)) return undefined;
     const { options, inputs, outputs } = value;
     return typeof options === "string" && isDigests(inputs) && isDigests(outputs)
-      ? { options, inputs, outputs }
+      ? { options, inputs, outputs, ...("leftOut" in value ? { leftOut: true } : {}) }
       : undefined;
   } catch {
     return undefined;

@@ -5,7 +5,7 @@ import { generatorVersion } from "./generator-version.js";
 /** Digest of what, beside the documents, decides the output: the contract's options and the generator's version. */
 export function optionsDigest(options: ContractOptions): string {
   const { entry, name, routes, openapi, nulls, arbitraries, streams, operations, names, namespaces } = options;
-  const all: Required<Omit<ContractOptions, "out">> = {
+  const all: Required<Omit<ContractOptions, "out" | "strict">> = {
     entry,
     name,
     routes,
@@ -23,7 +23,6 @@ export function optionsDigest(options: ContractOptions): string {
     scalars: options.scalars,
     enumerations: options.enumerations,
     package: options.package,
-    strict: options.strict,
     unresolved: options.unresolved,
     arrays: options.arrays,
     conventions: options.conventions,

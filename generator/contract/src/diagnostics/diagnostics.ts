@@ -81,6 +81,14 @@ export class Diagnostics {
     this.#list = this.#list.filter((one) => !isTakenBack(one));
   }
 
+  /** Whether operations are left out. */
+  get leavesOut(): boolean {
+    return this.#list.some(({ code, severity }) => {
+      const entry: CatalogueEntry | undefined = catalogue[code];
+      return severity === "warning" && (code === "wsdl-operation-left-out" || entry?.besideOthers === "warning");
+    });
+  }
+
   /** What keeps a run from going on, where it stands: in the place of what was deferred and is missed, what misses it. */
   get errors(): readonly Diagnostic[] {
     const all = [...this.#list.filter((one) => !this.#deferred.has(one)), ...this.#withdrawn];

@@ -65,7 +65,13 @@ function documentBody(
   diagnostics: Diagnostics,
 ): Carried | undefined {
   const [part] = parts;
-  warnOfParts({ message, operation }, parts, diagnostics);
+  for (const { name, at } of parts.filter(isNamedByPart)) {
+    diagnostics.report("wsdl-document-part-by-type", at, { operation, part: name, message: message.name });
+  }
+  if (parts.length > 1) {
+    const names = parts.map(({ name }) => name).join(", ");
+    diagnostics.report("wsdl-several-body-parts", message.at, { operation, message: message.name, parts: names });
+  }
   if (part === undefined || parts.length > 1 || attachments.length > 0) {
     // The element of one of the parts may well be called as the operation is.
     const name = part === undefined ? recordName : `${recordName}Message`;
@@ -80,22 +86,9 @@ function documentBody(
   return { element: elementOfPart(part), type, nillable: false };
 }
 
-/** Warns of parts that other tools may read in another way: parts that name a type, and several parts in one Body. */
-function warnOfParts(
-  { message, operation }: Pick<BoundMessage, "message" | "operation">,
-  parts: readonly LinkedPart[],
-  diagnostics: Diagnostics,
-): void {
-  for (const part of parts) {
-    if (part.kind !== "type") continue;
-    const isUntyped = parts.length === 1 && part.type.name === untypedMessage;
-    if (isUntyped) continue;
-    diagnostics.report("wsdl-document-part-by-type", part.at, { operation, part: part.name, message: message.name });
-  }
-  if (parts.length > 1) {
-    const names = parts.map(({ name }) => name).join(", ");
-    diagnostics.report("wsdl-several-body-parts", message.at, { operation, message: message.name, parts: names });
-  }
+/** Whether a part is an element that WSDL gives no name. */
+function isNamedByPart(part: LinkedPart): boolean {
+  return part.kind === "type" && part.type.name !== untypedMessage;
 }
 
 /** What WCF calls the content of a Body of which its contract knows nothing: there, WSDL means what it says. */

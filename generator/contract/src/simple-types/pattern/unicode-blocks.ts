@@ -28,11 +28,14 @@ MusicalSymbols 1D100 1D1FF, MathematicalAlphanumericSymbols 1D400 1D7FF,
 CJKUnifiedIdeographsExtensionB 20000 2A6D6, CJKCompatibilityIdeographsSupplement 2F800 2FA1F, Tags E0000 E007F,
 PrivateUse F0000 FFFFD, PrivateUse 100000 10FFFD`;
 
+const surrogateBlocks: ReadonlySet<string> = new Set(["HighSurrogates", "HighPrivateUseSurrogates", "LowSurrogates"]);
+
 /**
- * The code points of a block by the name that patterns use, without `Is`; undefined for no block. Those of surrogates are none
- * (XSD 1.0 Part 2, F.1.1).
+ * The code points of a block by the name that patterns use, without `Is`; undefined for no block. Those of surrogates have none:
+ * they are no characters (XSD 1.0 Part 2, F.1.1), but schemas name them.
  */
 export function blockRanges(name: string): readonly CodePointRange[] | undefined {
+  if (surrogateBlocks.has(name)) return [];
   const ranges = blocks
     .trim()
     .split(/,\s+/)
