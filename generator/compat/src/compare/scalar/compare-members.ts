@@ -36,8 +36,19 @@ export function takesAnyText(facts: ScalarFacts): boolean {
   );
 }
 
-/** Whether values are names, which mean nothing without what their prefixes are bound to. */
+const ofNames = new WeakMap<ScalarFacts, boolean>();
+
+/**
+ * Whether values are names, which mean nothing without what their prefixes are bound to. A type is looked at once: unions of unions
+ * lead to the same one in many ways.
+ */
 export function isOfNames(facts: ScalarFacts): boolean {
+  const known = ofNames.get(facts) ?? hasNames(facts);
+  ofNames.set(facts, known);
+  return known;
+}
+
+function hasNames(facts: ScalarFacts): boolean {
   switch (facts.kind) {
     case "atomic":
       return facts.primitive === "QName" || facts.primitive === "NOTATION";
