@@ -33,7 +33,7 @@ export function judge(change: Change, judged: Judged, readers: Readers): Level {
           cellLevel(rule, { surface, direction: "response" }, change, readers),
         )
       : cellLevel(rule, { surface, direction }, change, readers);
-  const special = exception(change, judged, level);
+  const special = isNoWildcardBefore(rule, change, judged) ? "info" : exception(change, judged, level);
   const most = change.atMost;
   return most !== undefined && rankOf(special) > rankOf(most) ? most : special;
 }
@@ -66,6 +66,12 @@ const refusedByOurs: ReadonlySet<string> = new Set<RuleId>(["alternative-type-ad
 /** Whether members are where they were in JSON, so that what is valid in one content is valid in the other. */
 function isJudgedByContent({ rule }: Change, surface: Surface): boolean {
   return surface === "json" && rule === "choice-sequence-switched";
+}
+
+/** Whether whoever reads JSON has no wildcard at all, and leaves aside what it does not know. */
+function isNoWildcardBefore({ id }: Rule, change: Change, { surface, order }: Judged): boolean {
+  const before = order === "oc" ? change.old : change.new;
+  return id === "wildcard-widened" && surface === "json" && before === undefined;
 }
 
 /** Whether code only reads what now comes as one of fewer: members that may be absent are so in one branch or another. */

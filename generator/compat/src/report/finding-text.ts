@@ -72,7 +72,7 @@ export function levelsText(findings: readonly Finding[], said: (finding: Finding
       .join(", ");
   const [only] = levels;
   if (levels.length === 1 && only !== undefined) return listOf(only);
-  return levels.map((level) => `${level}: ${listOf(level)}`).join("; ");
+  return levels.map((level) => `${level} on ${listOf(level)}`).join("; ");
 }
 
 /** `request`, `response`, or nothing for an exchange as a whole. */

@@ -30,7 +30,7 @@ describe("a change that breaks in some places and in others not", () => {
       [breaking, harmless],
       [
         ["::error", "soap request"],
-        ["soap request, ts-client request", '"severity": "major"'],
+        ["error on soap request; info on ts-client request", '"severity": "major"'],
         ['"level": "error"', "error on soap request; info on ts-client request"],
         ["<failure"],
       ],
@@ -50,7 +50,7 @@ describe("a change that breaks in some places and in others not", () => {
       [waived, open, harmless],
       [
         ["::warning", "json request"],
-        ["json request, ts-client request", '"severity": "minor"'],
+        ["warning on json request; info on ts-client request", '"severity": "minor"'],
         ['"level": "warning"', "warning on json request; info on ts-client request"],
         ["<failure"],
       ],

@@ -1,6 +1,5 @@
 import type { Wildcard, WildcardNamespaces } from "@stubwright/contract/schema";
 import { isNamespaceSubset, processStrength } from "@stubwright/contract/schema";
-import type { Change } from "../change.js";
 import type { NameAlignment } from "../contract/align-names.js";
 
 /** Which of the wildcard rules two wildcards break; either may be absent. */
@@ -19,18 +18,6 @@ export function compareWildcards(
   const narrower = more || !isNamespaceSubset(oldNamespaces, now.namespaces);
   return [...(wider ? ["wildcard-widened" as const] : []), ...(narrower ? ["wildcard-narrowed" as const] : [])];
 }
-
-/** A wildcard where there was none: whoever reads JSON leaves aside what it does not know. */
-export function wildcardAdded(wildcard: Wildcard | undefined): readonly WildcardChange[] {
-  const added = { rule: "wildcard-widened", old: undefined, new: wildcardText(wildcard) } as const;
-  return [
-    { ...added, surfaces: ["soap", "ts-client", "ts-server"] },
-    { ...added, surfaces: ["json"], atMost: "info" },
-  ];
-}
-
-/** One difference, without its place. */
-type WildcardChange = Pick<Change, "rule" | "old" | "new" | "surfaces" | "atMost">;
 
 /** `##any lax`: a wildcard as a person would write it. */
 export function wildcardText(wildcard: Wildcard | undefined): string | undefined {

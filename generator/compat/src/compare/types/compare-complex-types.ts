@@ -1,5 +1,5 @@
 import type { ComplexTypeDefinition, Wildcard } from "@stubwright/contract/schema";
-import { alignWildcard, compareWildcards, wildcardAdded, wildcardText } from "../content/compare-wildcards.js";
+import { alignWildcard, compareWildcards, wildcardText } from "../content/compare-wildcards.js";
 import type { Content } from "../content/content.js";
 import { normaliseContent } from "../content/normalise-content.js";
 import { compareAbstract, compareAlternatives } from "./compare-alternatives.js";
@@ -33,7 +33,7 @@ export function compareComplexTypes(
   for (const rule of compareWildcards(old.attributeWildcard, now.attributeWildcard, sides.alignment)) {
     const texts = { old: wildcardText(old.attributeWildcard), new: wildcardText(now.attributeWildcard) };
     const at: Place = { ...place, node: "wildcard", path: `${place.path}/@*` };
-    report(at, old.attributeWildcard === undefined ? wildcardAdded(now.attributeWildcard) : [{ rule, ...texts }]);
+    report(at, [{ rule, ...texts }]);
   }
   compareAlternatives(old, now, place, comparison);
   compareTypeNames(old, now, place, sides);

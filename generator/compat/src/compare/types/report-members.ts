@@ -1,7 +1,7 @@
 import { localName } from "@stubwright/contract/model";
 import type { ExpandedName } from "@stubwright/contract/schema";
 import { compareRequiredness } from "../content/compare-occurs.js";
-import { wildcardAdded, wildcardText } from "../content/compare-wildcards.js";
+import { wildcardText } from "../content/compare-wildcards.js";
 import { type Content, contentText, type GroupContent, isGroup } from "../content/content.js";
 import type { Contents } from "./compare-particles.js";
 import { covers, leftElement, takenElement } from "./left-to-wildcard.js";
@@ -47,7 +47,7 @@ export function reportAdded(item: Content, old: GroupContent, now: GroupContent,
   const text = { old: undefined, new: nameOf(item) };
   const isBranch = old.kind === "choice" && now.kind === "choice";
   if (item.kind === "wildcard") {
-    report(place, wildcardAdded(item.wildcard));
+    report(place, [{ rule: "wildcard-widened", old: undefined, new: wildcardText(item.wildcard) }]);
     if (!isBranch) report(place, compareRequiredness({ ...item, min: 0 }, item));
     return;
   }
