@@ -13,7 +13,7 @@ const part = "generator/codegen/tsconfig.tsbuildinfo";
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A package as it stands in a repository or in node_modules, with files written at given seconds. */
+/** Makes a package, as in a repository or in node_modules. The files have the given modification times in seconds. */
 function place(name: string, files: Readonly<Record<string, number>>): string {
   const root = join(folder, name);
   for (const [file, seconds] of Object.entries(files)) {
@@ -26,7 +26,7 @@ function place(name: string, files: Readonly<Record<string, number>>): string {
   return join(root, "generator/cli/bin/stubwright.js");
 }
 
-describe("what the command runs", () => {
+describe("the command runs the bundle or the modules", () => {
   test.each<[title: string, files: Readonly<Record<string, number>>, want: string]>([
     ["the bundle, built after the modules", { [modules]: 1, [own]: 2, [runtime]: 1, [bundle]: 3 }, bundle],
     ["the modules, everything being of one time", { [modules]: 1, [own]: 1, [runtime]: 1, [bundle]: 1 }, modules],
@@ -49,12 +49,12 @@ describe("what the command runs", () => {
   });
 });
 
-test("a bundle whose modules were cleaned away is not run: it may be of another revision", async () => {
+test("a bundle without modules is not run, because it may belong to another revision", async () => {
   const result = await runProgram(folder, process.execPath, place("cleaned", { [bundle]: 3 }));
   expect(result).toMatchObject({ status: 1, out: "", error: expect.stringContaining("ERR_MODULE_NOT_FOUND") });
 });
 
-test("a package is packed with the bundle of its modules, even if only tsc ran since the last one", async () => {
+test("npm pack makes a new bundle, even if only tsc ran before", async () => {
   const packed = join(folder, "packed");
   mkdirSync(join(packed, "dist/bundle"), { recursive: true });
   cpSync(join(bin, "../package.json"), join(packed, "package.json"));

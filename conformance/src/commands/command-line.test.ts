@@ -27,7 +27,7 @@ afterAll(() => {
   for (const one of folders) rmSync(one, { recursive: true, force: true });
 });
 
-/** Every file below a folder with its text. */
+/** Reads all files below a folder: text by path. */
 function snapshot(path: string): Record<string, string> {
   const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
@@ -46,7 +46,7 @@ function edit(path: string, from: string | RegExp, to: string): void {
 }
 
 describe("generate", () => {
-  test("makes in another folder, octet for octet, what is committed here", async () => {
+  test("makes the committed files byte for byte in another folder", async () => {
     rmSync(join(folder, "contracts/game-play/openapi.yaml"));
     expect((await stubwright("generate")).status).toBe(0);
     const committed = Object.keys(snapshot(join(folder, "generated")));
@@ -59,7 +59,7 @@ describe("generate", () => {
     expect(snapshot(join(folder, "contracts"))).toEqual(snapshot(join(root, "contracts")));
   });
 
-  test("touches only what a change of the contract changes", async () => {
+  test("writes only files that a change of the contract affects", async () => {
     await stubwright("generate");
     edit(
       "contracts/game-play/game-play.xsd",
@@ -80,7 +80,7 @@ describe("generate", () => {
     expect((await stubwright("generate")).out).toBe("game-play: nothing changed\n");
   });
 
-  test("leaves everything as it was when the contract is broken, and points at the line", async () => {
+  test("leaves all files untouched if the contract is invalid, and names the line", async () => {
     await stubwright("generate");
     const before = snapshot(join(folder, "generated"));
     edit(
@@ -102,7 +102,7 @@ describe("generate", () => {
     expect(snapshot(join(folder, "generated"))).toEqual(before);
   });
 
-  test("takes an entry without a config", async () => {
+  test("needs no config for an entry", async () => {
     const { status, out } = await stubwright(
       "generate",
       "contracts/game-play/arrays.xsd",
@@ -123,7 +123,7 @@ describe("generate", () => {
   ])("%s is refused without an entry, as the config says it", async (option, value) => {
     const { status, out, error } = await stubwright("generate", option, value);
     expect([status, out]).toEqual([2, ""]);
-    expect(error).toContain(`${option} goes with an entry document`);
+    expect(error).toContain(`${option} needs an entry document`);
   });
 
   test("substitutes the types namespace everywhere", async () => {
@@ -138,7 +138,7 @@ describe("generate", () => {
 });
 
 describe("check", () => {
-  test("finds what generate made current; names an edited file, and writes nothing", async () => {
+  test("accepts the output of generate, names an edited file, and writes nothing", async () => {
     await stubwright("generate");
     expect(await stubwright("check")).toEqual({ status: 0, out: "game-play: current\n", error: "" });
     edit("generated/types.ts", "Instance", "instance");
@@ -168,15 +168,15 @@ describe("usage", () => {
     ["an unknown contract", ["generate", "--contract", "other"], 2, "no contract named other"],
     ["one by the option's first name", ["check", "--name", "other"], 2, "no contract named other"],
     ["a config that is not there", ["check", "--config", "none.json"], 2, "There is no"],
-    ["a level without a base", ["check", "--fail-on", "warning"], 2, "--fail-on goes with --against"],
-    ["surfaces without a base", ["check", "--surface", "soap"], 2, "--surface goes with --against"],
+    ["a level without a base", ["check", "--fail-on", "warning"], 2, "--fail-on needs --against"],
+    ["surfaces without a base", ["check", "--surface", "soap"], 2, "--surface needs --against"],
     [
       "an entry that is not there",
       ["generate", "none.wsdl", "--out", "x"],
       3,
       "none.wsdl cannot be read: there is no such file",
     ],
-    ["an unknown code", ["explain", "xsd-unresolved"], 2, "Perhaps: "],
+    ["an unknown code", ["explain", "xsd-unresolved"], 2, "Similar: "],
   ])("%s", async (_title, args, status, text) => {
     const outcome = await stubwright(...args);
     expect({ status: outcome.status, text: outcome.error }).toEqual({ status, text: expect.stringContaining(text) });
@@ -188,7 +188,7 @@ describe("usage", () => {
     [
       "two contracts in one folder",
       [one, { ...one, out: "other" }, { ...one, out: "./other/" }],
-      "contracts[2].out is the folder of contracts[1]; each needs one of its own.",
+      "contracts[2].out is also the folder of contracts[1]. Give each contract its own folder.",
     ],
   ])("a config of %s", async (_title, contracts, text) => {
     writeFileSync(join(folder, "stubwright.config.json"), JSON.stringify({ contracts }));
@@ -196,18 +196,21 @@ describe("usage", () => {
     expect({ status, out, error }).toEqual({ status: 2, out: "", error: expect.stringContaining(text) });
   });
 
-  test("help for a command is its own", async () => {
+  test("each command has its own help", async () => {
     const { status, out } = await stubwright("help", "generate");
     expect({ status, out }).toEqual({ status: 0, out: expect.stringMatching(/^Usage: stubwright generate /) });
   });
 
-  test.each([[["--help"]], [["help"]], [["help", "--help"]], [["help", "help"]]])("%s teaches", async (args) => {
-    const { status, out } = await stubwright(...args);
-    expect(status).toBe(0);
-    for (const text of ["generate", "check", "explain", "Examples:", "Exit status:"]) expect(out).toContain(text);
-  });
+  test.each([[["--help"]], [["help"]], [["help", "--help"]], [["help", "help"]]])(
+    "%s prints the general help",
+    async (args) => {
+      const { status, out } = await stubwright(...args);
+      expect(status).toBe(0);
+      for (const text of ["generate", "check", "explain", "Examples:", "Exit status:"]) expect(out).toContain(text);
+    },
+  );
 
-  test("explain tells what, what to do and why", async () => {
+  test("explain prints the meaning, the remedy and the reason", async () => {
     const { status, out } = await stubwright("explain", "xsd-unresolved-reference");
     expect(status).toBe(0);
     expect(out).toMatch(/^xsd-unresolved-reference \(error\)\n[\s\S]+Why: /);

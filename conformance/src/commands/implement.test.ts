@@ -46,18 +46,22 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const compile = (): Promise<Outcome> => run("node_modules/typescript-7/bin/tsc", "-p", folder);
 
-/** One story, in order: a contract changes under a hand-written service. */
+/** These tests build on each other: a contract changes, and a hand-written service follows. */
 describe("a contract changes", () => {
-  test("a service that lacks everything gets every handler, and compiles", async () => {
+  test("an empty service gets all handlers, and compiles", async () => {
     const { status, out } = await stubwright("implement", "src/service.ts");
     expect(status).toBe(0);
     expect(out).toMatch(/^src\/service\.ts: 22 handlers added: matchTilesPerformanceRequest, /);
     expect(await compile()).toMatchObject({ status: 0, out: "" });
     const again = await stubwright("implement", "src/service.ts");
-    expect(again).toEqual({ status: 0, out: "src/service.ts: nothing to do, every handler is there\n", error: "" });
+    expect(again).toEqual({
+      status: 0,
+      out: "src/service.ts: nothing to do; every operation has a handler\n",
+      error: "",
+    });
   });
 
-  test("generate says what changed in the contract's own words, and what to do", async () => {
+  test("generate lists the changes of the contract and the next steps", async () => {
     edit(
       "contracts/game-play/game-play.xsd",
       'name="PopBalloonId" type="xs:int"',
@@ -78,7 +82,7 @@ Next:
 `);
   });
 
-  test("--dry-run shows the edit and writes nothing", async () => {
+  test("--dry-run prints the change and writes nothing", async () => {
     const before = readFileSync(join(folder, "src/service.ts"), "utf8");
     const { error, out, status } = await stubwright("implement", "src/service.ts", "--dry-run");
     expect(status).toBe(0);
@@ -90,7 +94,7 @@ Next:
     expect(readFileSync(join(folder, "src/service.ts"), "utf8")).toBe(before);
   });
 
-  test("the handler is marked; without it the service compiles", async () => {
+  test("the handler of a removed operation is marked; the service compiles after its removal", async () => {
     expect((await stubwright("implement", "src/service.ts")).out).toContain(
       "1 handler marked for removal: spinRequest",
     );
@@ -127,7 +131,7 @@ describe("usage", () => {
     rmSync(join(folder, "src", name));
     expect({ status, error: error.trim() }).toEqual({
       status: 2,
-      error: `src/${name} cannot hold handlers: name a file with code.`,
+      error: `src/${name} cannot contain handlers. Name a TypeScript file with code.`,
     });
   });
 
@@ -136,7 +140,7 @@ describe("usage", () => {
     [
       "a file without a service",
       ["generated/types.ts"],
-      "has no object or class that implements the service. Start with one: const service: GamePlayService = {}",
+      "has no object or class that implements the service. Add one first: const service: GamePlayService = {}",
     ],
     ["a contract that is not there", ["src/service.ts", "--contract", "shop"], "no contract named shop"],
   ])("%s", async (_title, args, text) => {

@@ -25,10 +25,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const stubwright = (...args: readonly string[]): Promise<Outcome> => runStubwright(folder, ...args);
 
-/** In the place of `npm install`: the packages of this repository. */
+/** Links this repository's packages, in place of `npm install`. */
 const link = (project: string): void => symlinkSync(join(root, "node_modules"), join(project, "node_modules"));
 
-describe("a disk that is full", () => {
+describe("a full disk", () => {
   const full = (name: string): string => `
     import fs from "node:fs/promises";
     import { syncBuiltinESMExports } from "node:module";
@@ -58,7 +58,7 @@ describe("a disk that is full", () => {
   });
 });
 
-test.each(["SIGINT", "SIGTERM"] as const)("%s while it is written leaves nothing of a project", async (signal) => {
+test.each(["SIGINT", "SIGTERM"] as const)("%s during init leaves the folder empty", async (signal) => {
   const command = join(root, "generator/cli/bin/stubwright.js");
   const args = [command, "init", join(contract, "game-play.wsdl"), "ended/games"];
   const init = spawn(process.execPath, args, { cwd: folder, stdio: "ignore" });
@@ -73,7 +73,7 @@ test.each(["SIGINT", "SIGTERM"] as const)("%s while it is written leaves nothing
 describe("a project from a file", () => {
   const project = join(folder, "games");
 
-  test("has the contract with its imports octet for octet, the config and the code", async () => {
+  test("has the contract and its imports byte for byte, the config and the code", async () => {
     const { error, out, status } = await stubwright("init", join(contract, "game-play.wsdl"), "games");
     expect({ error, status }).toEqual({ error: "", status: 0 });
     expect(out).toContain("Next:\n  cd games\n  npm install\n  npm test\n  npm start\n");
@@ -89,7 +89,7 @@ describe("a project from a file", () => {
       expect(existsSync(join(project, name))).toBe(true);
   });
 
-  test("says nothing of the machine, but in package.json, as its packages come from a folder", () => {
+  test("has no paths of this machine, except in package.json, which refers to packages in a folder", () => {
     const isOwn = (name: string): boolean => name !== "package.json" && name !== "package-lock.json";
     const files = readdirSync(project, { recursive: true, withFileTypes: true }).filter(
       (file) => file.isFile() && isOwn(file.name),
@@ -99,10 +99,10 @@ describe("a project from a file", () => {
     expect(readFileSync(join(project, "README.md"), "utf8")).toContain("(from game-play.wsdl)");
   });
 
-  // Node 20 tells a pipe of tests as TAP, later versions as for a person, unless said otherwise.
+  // Without a reporter option, Node 20 prints TAP to a pipe, and later versions print the format for people.
   const npmTest = (): Promise<Outcome> => runProgram(project, "npm", "test", "--node-options=--test-reporter=tap");
 
-  test("npm test calls each operation over both wires; what is not written is a to-do", async () => {
+  test("npm test calls each operation over both wires; unwritten handlers are to-dos", async () => {
     link(project);
     const { out, status } = await npmTest();
     expect(status).toBe(0);
@@ -110,13 +110,13 @@ describe("a project from a file", () => {
     expect(out.match(/^ +ok \d+ - PopBalloonRequest # TODO write its handler/gm)).toHaveLength(2);
   });
 
-  test("npm start serves the contract, and a handler that is written answers", async () => {
+  test("npm start serves the contract, and a written handler answers", async () => {
     const path = join(project, "src/service.ts");
     const pattern = /async popBalloonRequest\(_request[\s\S]*?throw new [\s\S]*?;/;
     const reply = "async popBalloonRequest(): Promise<BalloonResult> { return samples.PopBalloonRequest.reply;";
     const text = readFileSync(path, "utf8").replace(pattern, reply).replace("  PopBalloonRequest,\n", "");
     writeFileSync(path, `import { samples } from "./generated/samples.js";\n${text}`);
-    // The compiler goes on from its last run.
+    // The compiler continues from its last run.
     expect(existsSync(join(project, "dist/.tsbuildinfo"))).toBe(true);
     expect((await npmTest()).out).toMatch(/^# pass 2$/m);
     const server = spawn(process.execPath, ["dist/main.js"], { cwd: project, env: { ...process.env, PORT: "0" } });
@@ -146,7 +146,7 @@ describe("a project from a file", () => {
 });
 
 describe("a project from elsewhere", () => {
-  test("a URL: what it imports is fetched, and its locations lead to the copies", async () => {
+  test("a URL: imports are fetched, and their locations refer to the copies", async () => {
     const server = createServer((request, response) => {
       const asked = new URL(request.url ?? "", "http://host").searchParams;
       const name = asked.get("xsd") ?? "game-play.wsdl";
@@ -177,7 +177,7 @@ describe("a project from elsewhere", () => {
     expect(check.out).toBe("balloons: current\n");
   });
 
-  test("documents beside the entry's folder go into one folder", async () => {
+  test("documents outside of the entry's folder go into one folder with it", async () => {
     mkdirSync(join(folder, "source/wsdl"), { recursive: true });
     cpSync(contract, join(folder, "source"), { recursive: true });
     const text = readFileSync(join(contract, "game-play.wsdl"), "utf8");
@@ -188,7 +188,7 @@ describe("a project from elsewhere", () => {
   });
 });
 
-describe("what cannot be started leaves the folder as it was", () => {
+describe("a contract that cannot be used leaves the folder untouched", () => {
   test.each<[string, () => string, number, string]>([
     [
       "a folder with something in it",
@@ -212,7 +212,7 @@ describe("what cannot be started leaves the folder as it was", () => {
   });
 });
 
-describe("mistakes are shown in the contract itself, not in the copy that goes", () => {
+describe("diagnostics refer to the original contract, not to the removed copy", () => {
   const broken = join(folder, "broken");
   const message = "2:50: error xsd-bad-attribute-value: elementFormDefault";
   const breakContract = (): void => {

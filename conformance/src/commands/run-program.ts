@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** How a program ended, and what it printed. */
+/** The exit status and output of a program. */
 export interface Outcome {
   readonly status: number;
   readonly out: string;
@@ -10,7 +10,7 @@ export interface Outcome {
 
 const command = fileURLToPath(new URL("../../../generator/cli/bin/stubwright.js", import.meta.url));
 
-/** Runs a program as a person would: as a process of its own, in a folder. */
+/** Runs a program as a separate process in a folder. */
 export function runProgram(cwd: string, file: string, ...args: readonly string[]): Promise<Outcome> {
   return new Promise((done) => {
     execFile(file, args, { cwd }, (error, out, errorText) => {
@@ -19,7 +19,7 @@ export function runProgram(cwd: string, file: string, ...args: readonly string[]
   });
 }
 
-/** Runs the command of this repository. */
+/** Runs this repository's `stubwright` command as a separate process. */
 export function runStubwright(cwd: string, ...args: readonly string[]): Promise<Outcome> {
   return runProgram(cwd, process.execPath, command, ...args);
 }

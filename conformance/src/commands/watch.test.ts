@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Resolves to what was printed since the last time, once it has the text in it. */
+/** Resolves to the output since the last call, as soon as it contains the text. */
 async function printing(text: string): Promise<string> {
   const end = Date.now() + 20_000;
   while (!printed.includes(text)) {
@@ -39,14 +39,14 @@ async function printing(text: string): Promise<string> {
 
 const textOf = (path: string): string => readFileSync(join(folder, path), "utf8");
 
-/** As an editor saves: a new file in the place of the old one. */
+/** Saves a file like an editor: a new file replaces the old file. */
 function save(path: string, text: string): void {
   writeFileSync(join(folder, `${path}.swp`), text);
   renameSync(join(folder, `${path}.swp`), join(folder, path));
 }
 
 describe("generate --watch", () => {
-  test("generates again on a change, and says only what changed", async () => {
+  test("generates again after a change, and prints only the changes", async () => {
     save(schema, textOf(schema).replace('name="PopBalloonId" type="xs:int"', 'name="PopBalloonId" type="xs:short"'));
     const text = await printing("Compile your code:");
     expect(text).toContain("PopBalloonRequest: member PopBalloonId is now xs:short (was xs:int)");
@@ -54,7 +54,7 @@ describe("generate --watch", () => {
     expect(textOf("generated/stubwright.model.json")).toContain('"PopBalloonId": "xs:short, optional"');
   });
 
-  test("says a broken contract once, keeps the output, and recovers by itself", async () => {
+  test("reports an invalid contract once, keeps the output, and recovers", async () => {
     const [whole, before] = [textOf(schema), textOf("generated/xml.ts")];
     save(schema, whole.replace("xs:short", "xs:shrt"));
     expect(await printing("1 error; nothing was written.")).toContain("error xsd-unresolved-reference");
@@ -67,7 +67,7 @@ describe("generate --watch", () => {
     expect(await printing("game-play: as it was before")).toBe("game-play: as it was before\n");
   });
 
-  test("follows imports, routes and the config, and folders that come and go", async () => {
+  test("watches imports, routes, the config, and folders that disappear and come back", async () => {
     save("contracts/game-play/routes.yaml", textOf("contracts/game-play/routes.yaml").replace("/popballoon/", "/pop/"));
     expect(await printing("Compile your code:")).toContain(
       "routes are now POST /pop/{Guid} (was POST /popballoon/{Guid})",
@@ -88,7 +88,7 @@ describe("generate --watch", () => {
     expect(await printing("files written")).not.toContain("The contract changed");
   });
 
-  test("writes again what is gone, and soon after what the system refused", async () => {
+  test("writes deleted files again, and repeats a refused write", async () => {
     const before = textOf("generated/types.ts");
     rmSync(join(folder, "generated"), { recursive: true });
     await printing("files written");
@@ -101,7 +101,7 @@ describe("generate --watch", () => {
     expect(await printing("member PopBalloonId is now xs:byte")).toContain("generated/types.ts");
   });
 
-  test("follows a link to what it leads to", async () => {
+  test("watches the target of a symbolic link", async () => {
     renameSync(join(folder, schema), join(folder, "elsewhere.xsd"));
     symlinkSync(join(folder, "elsewhere.xsd"), join(folder, "link.xsd"));
     symlinkSync(join(folder, "link.xsd"), join(folder, schema));
@@ -111,7 +111,7 @@ describe("generate --watch", () => {
     await printing("member PopBalloonId is now xs:short");
   });
 
-  test("follows a link that is in a folder behind a link", async () => {
+  test("watches the target of a link in a linked folder", async () => {
     mkdirSync(join(folder, "deep/er"), { recursive: true });
     renameSync(join(folder, "contracts/game-play"), join(folder, "deep/er/contract"));
     symlinkSync("../deep/er/contract", join(folder, "contracts/game-play"));

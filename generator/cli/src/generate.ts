@@ -6,25 +6,25 @@ import { UsageError } from "@stubwright/contract/diagnostics";
 import { NetworkLock } from "@stubwright/contract/read";
 import { readConfig } from "./config/read-config.js";
 
-/** One contract, by its entry document or by the config that names it. */
+/** The contract to generate: its entry document with options, or a config that lists it. */
 export type GenerateRequest = {
-  /** Where relative paths start. Default: the process's folder. Those in a config start from its folder. */
+  /** The folder in which relative paths start. Default: the process's folder. Paths in a config start in the config's folder. */
   readonly cwd?: string;
-  /** Whether imports over `http(s)` are fetched; a network entry always is. */
+  /** Fetches imports over `http(s)`. An entry on the network is always fetched. Default: false. */
   readonly allowNetwork?: boolean;
-  /** Also writes the files to the output folder. Without it the disk is only read. */
+  /** Writes the files to the output folder. Default: false; the disk is only read. */
   readonly write?: boolean;
-  /** Takes documents from the network that are others than those in the lock file. */
+  /** Accepts fetched documents that differ from the lock file. Default: false. */
   readonly updateLock?: boolean;
 } & (
   | (Omit<ContractOptions, "out"> & { readonly out?: string })
-  /** `contract` is needed where the config has several. */
+  /** `contract` is needed if the config lists several contracts. */
   | { readonly config: string; readonly contract?: string }
 );
 
 /**
- * Generates one contract in memory. Problems of the contract are in `diagnostics`, and `files` is empty if one of them is
- * an error; throws `UsageError` for a config that is missing or wrong.
+ * Generates one contract in memory. Problems of the contract are in `diagnostics`. If one of them is an error, `files` is
+ * empty. Throws `UsageError` if the config is missing or wrong.
  */
 export async function generate(request: GenerateRequest): Promise<GenerateResult> {
   const { options, cwd } = await resolveRequest(request);
@@ -49,7 +49,7 @@ async function resolveRequest(
   const [contract] = named;
   if (contract === undefined || named.length > 1) {
     throw new UsageError(
-      `${request.config} has ${named.length} contracts; name one of: ${contracts.map((one) => one.name).join(", ")}`,
+      `${request.config} has ${named.length} contracts. Name one with "contract": ${contracts.map((one) => one.name).join(", ")}.`,
     );
   }
   return { options: contract, cwd: dirname(path) };

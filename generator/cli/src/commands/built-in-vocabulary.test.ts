@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { type Outcome, stubwrightIn } from "./testing/contract-project.js";
+import { type Outcome, stubwrightIn } from "../testing/contract-project.js";
 
 const addressing = "http://www.w3.org/2005/08/addressing";
 const folder = mkdtempSync(join(tmpdir(), "stubwright-built-in-"));
 const stubwright = (...args: readonly string[]): Promise<Outcome> => stubwrightIn(folder, args);
 const read = (path: string): string => readFileSync(join(folder, path), "utf8");
 
-/** A contract with an endpoint reference in a message, whose schema an import names. */
+/** A contract whose message contains an endpoint reference, imported from WS-Addressing. */
 function contract(location: string): string {
   return `<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:soap="http://schemas.xmlsoap.org/wsdl/soap/"
     xmlns:t="urn:t" targetNamespace="urn:t">
@@ -27,7 +27,7 @@ function contract(location: string): string {
 </definitions>`;
 }
 
-/** A description of the contract's own, by which an address need not be there. */
+/** The contract's own copy of the vocabulary, in which the address is optional. */
 const own = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:a="${addressing}" targetNamespace="${addressing}" elementFormDefault="qualified">
   <xs:complexType name="EndpointReferenceType"><xs:sequence>
     <xs:element name="Address" minOccurs="0" type="a:AttributedURIType"/>
@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("code has the types that messages have, the WSDL is served as it is, and all of it is current then", async () => {
+test("code has the types of the messages, the WSDL is served unchanged, and check finds all files current", async () => {
   const { status, error } = await stubwright("generate");
   expect({ status, error }).toEqual({
     status: 0,
@@ -66,7 +66,7 @@ test("code has the types that messages have, the WSDL is served as it is, and al
   expect(await stubwright("check")).toMatchObject({ status: 0, out: "watch: current\n" });
 });
 
-test("a description of the contract's own is compared with what is built in", async () => {
+test("a contract's own copy of a vocabulary is compared with the built-in one", async () => {
   const { status, out } = await stubwright("compare", "own/watch.wsdl", "watch.wsdl", "--surface", "wire");
   expect(status).toBe(1);
   expect(out).toContain("error requiredness-tightened EndpointReferenceType/Address (minOccurs): 0..1 -> 1");
@@ -74,7 +74,7 @@ test("a description of the contract's own is compared with what is built in", as
   expect((await stubwright("compare", "watch.wsdl", "watch.wsdl")).status).toBe(0);
 });
 
-test("a new project has a copy of the contract alone", async () => {
+test("a new project has a copy of the contract, but not of built-in documents", async () => {
   expect((await stubwright("init", "watch.wsdl", "project")).status).toBe(0);
   const copies = readdirSync(join(folder, "project/contracts"), { recursive: true, encoding: "utf8" });
   expect(copies.filter((name) => /\.(?:wsdl|xsd)$/.test(name))).toEqual(["watch/watch.wsdl"]);

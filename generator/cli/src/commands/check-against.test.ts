@@ -2,8 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { parse } from "yaml";
-import { type ContractProject, entry, type Outcome, root, schema } from "./testing/contract-project.js";
-import { contractProjects } from "./testing/contract-projects.js";
+import {
+  type ContractProject,
+  contractProjects,
+  entry,
+  type Outcome,
+  root,
+  schema,
+} from "../testing/contract-project.js";
 
 let project: ContractProject;
 const projects = contractProjects();
@@ -13,7 +19,7 @@ describe("check --against", () => {
     project = await projects.commit();
   });
 
-  test("current output and a compatible contract are clean; a change is told with both", async () => {
+  test("current output and a compatible contract have no findings; a change is reported with stale files", async () => {
     project = await projects.commitGenerated();
     expect(await project.stubwright("check", "--against", "main")).toMatchObject({ status: 0, error: "" });
     project.breakContract();
@@ -23,7 +29,7 @@ describe("check --against", () => {
     expect(out).toContain("error member-renamed");
   });
 
-  test("a stale file is named once where people read, and in the report that goes to a file", async () => {
+  test("a stale file is named once on the terminal, and in the report that goes to a file", async () => {
     project = await projects.commitGenerated();
     project.breakContract();
     const named = (text: string): readonly string[] =>
@@ -45,10 +51,10 @@ describe("check --against", () => {
   });
 
   test.each([
-    [["--report", "xml"], "There is no report xml; the reports are"],
+    [["--report", "xml"], "--report xml: the format must be one of"],
     [["--against", "main", "--report", "sarif", "--report", "json"], "Only one report can go to standard output"],
     [["--against", "main", "--surface", "soup"], "soup"],
-    [["--against"], "Outside a pull or merge request, --against needs a base"],
+    [["--against"], "--against needs a base outside of a pull request"],
   ])("before files are listed, options are refused: %s", async (args, text) => {
     project = await projects.commitGenerated();
     project.breakContract();
@@ -59,7 +65,7 @@ describe("check --against", () => {
     });
   });
 
-  test("waivers count without a base too, and none is unused where nothing is compared", async () => {
+  test("waivers count without a base, too, and none is unused if nothing is compared", async () => {
     project = await projects.commitGenerated();
     const waiver = "  reason: r\n  owner: o\n  expires: 2999-01-01\n";
     project.write("contracts/game-play/game-play.waivers.yaml", `- fingerprint: 0123456789abcdef\n${waiver}`);
@@ -72,7 +78,7 @@ describe("check --against", () => {
     expect(out).not.toContain("waiver-unused");
   });
 
-  test("a document that is named of the base and is not there is no new contract", async () => {
+  test("a named document that the base lacks is an error, not a new contract", async () => {
     await project.stubwright("generate");
     const { status, error } = await project.stubwright("check", "--against", "HEAD:contracts/typo.wsdl");
     expect([status, error]).toEqual([
@@ -81,7 +87,7 @@ describe("check --against", () => {
     ]);
   });
 
-  test("operations that the config does not name are not compared; one that it drops is removed", async () => {
+  test("operations outside of the config's selection are not compared; a deselected operation is removed", async () => {
     const selecting = (...operations: readonly string[]): string =>
       JSON.stringify({ contracts: [{ name: "game-play", entry, out: "generated", operations }] });
     project.write("stubwright.config.json", selecting("MatchTilesPerformanceRequest", "PopBalloonRequest"));
@@ -117,7 +123,7 @@ describe("check --against", () => {
     });
   });
 
-  test("a report says that the run fails, also where that is decided by no finding", async () => {
+  test("a report says that the run fails, even if no finding decides that", async () => {
     project = await projects.commitGenerated();
     project.write("generated/extra.ts", "");
     const orphaned = await project.stubwright("check", "--against", "main", "--report", "json");
@@ -127,7 +133,7 @@ describe("check --against", () => {
     expect([broken.status, JSON.parse(broken.out)]).toMatchObject([3, { failed: true, counts: { errors: 0 } }]);
   });
 
-  test("levels count for what is not about messages too", async () => {
+  test("levels count for findings about other things than messages, too", async () => {
     const config = JSON.parse(project.read("stubwright.config.json"));
     const write = (levels: unknown): void =>
       project.write("stubwright.config.json", JSON.stringify({ ...config, compatibility: { levels } }));
@@ -161,7 +167,7 @@ describe("check --against", () => {
     },
   );
 
-  test("inside a GitHub pull request the base is found, and the summary and outputs are written", async () => {
+  test("a GitHub pull request provides the base, and gets a summary and outputs", async () => {
     project = await projects.commitGenerated();
     await project.git("update-ref", "refs/remotes/origin/main", "HEAD");
     project.breakContract();
@@ -179,7 +185,7 @@ describe("check --against", () => {
   });
 });
 
-describe("code that moves while the contract stands still", () => {
+describe("generated code that changes although the contract does not", () => {
   const rulesOf = async (...args: readonly string[]): Promise<readonly string[]> => {
     const { out } = await project.stubwright(...args, "--report", "json");
     return JSON.parse(out).findings.map(
@@ -261,7 +267,7 @@ describe("code that moves while the contract stands still", () => {
     expect((await project.stubwright(...args, "--surface", "wire")).status).toBe(0);
   });
 
-  test("another name of the contract is in the names that code imports, if there are operations", async () => {
+  test("another contract name changes the names that code imports, if there are operations", async () => {
     configure({ name: "arcade" });
     expect(await rulesOf("compare", "main", ".")).toEqual([
       "error ts-symbol-changed createGamePlayClient -> createArcadeClient",
@@ -306,7 +312,7 @@ describe("code that moves while the contract stands still", () => {
     expect(await rulesOf(...args, "--surface", "wire")).toEqual([]);
   });
 
-  test("output that differs though documents and options do not is the generator's doing", async () => {
+  test("output that differs although documents and options are equal comes from another generator version", async () => {
     const manifest = "generated/stubwright.manifest.json";
     const now = project.read(manifest);
     project.edit(manifest, /("types.ts": ")[0-9a-f]+/, "$1another");
@@ -328,12 +334,12 @@ describe("docs/ci.md", () => {
     [...text.matchAll(/npx stubwright (.*)$/gm)].map((match) => match[1] ?? ""),
   );
 
-  test("its snippets are YAML with commands in them", () => {
+  test("its snippets are YAML with commands", () => {
     for (const [, text = ""] of blocks) expect(parse(text)).toEqual(expect.any(Object));
     expect(commands).toHaveLength(4);
   });
 
-  test("an upload, which fails without its file, waits for the file", () => {
+  test("an upload runs only if its file exists", () => {
     const uploads = blocks.flatMap(([, text = ""]) => [...text.matchAll(/if: (.*)\n +with: \{ sarif_file: (\S+) \}/g)]);
     expect(uploads.map(([, condition, path]) => [condition, path])).toEqual([
       ["always() && hashFiles('stubwright.sarif') != ''", "stubwright.sarif"],

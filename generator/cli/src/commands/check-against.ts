@@ -5,24 +5,24 @@ import { treeFinding } from "@stubwright/compat/findings";
 import { configName } from "@stubwright/compat/report";
 import { diskTree } from "@stubwright/compat/sides";
 import { UsageError } from "@stubwright/contract/diagnostics";
-import { type ComparedEntries, pairConfigured, requireNamedDocument } from "../base/compared-entries.js";
-import { openBase } from "../base/open-base.js";
-import { runComparison, withBase } from "./comparison.js";
-import type { ComparisonOptions } from "./comparison-options.js";
-import type { Selection } from "./contract-selection.js";
-import { importFindings } from "./import-findings.js";
-import { type Judging, readJudging } from "./judging.js";
-import type { Terminal } from "./terminal.js";
+import { type ComparedEntries, pairConfigured, requireNamedDocument } from "../comparison/compared-entries.js";
+import type { ComparisonOptions } from "../comparison/comparison-options.js";
+import { importFindings } from "../comparison/import-findings.js";
+import { type Judging, readJudging } from "../comparison/judging.js";
+import { openPlace } from "../comparison/open-place.js";
+import { runComparison, withBase } from "../comparison/run-comparison.js";
+import type { Selection } from "../config/contract-selection.js";
+import type { Terminal } from "../terminal/terminal.js";
 
-/** Options of `check` that compare with a base. */
+/** Options of `stubwright check`. */
 export interface CheckOptions extends ComparisonOptions {
-  /** `true` is the target of the merge request that CI runs for. */
+  /** The base to compare with. `true` means the target branch of the merge request that CI runs for. */
   readonly against?: string | true;
-  /** Also shows what differs in files that are not current. */
+  /** Also shows the differences of files that are not current. */
   readonly diff?: boolean;
 }
 
-/** A generated file that is not what it should be. */
+/** A generated file that is not current. */
 export interface OutputProblem extends Pick<OutputFinding, "kind" | "path"> {
   readonly contract: string;
 }
@@ -34,17 +34,17 @@ const stubRules = {
   orphaned: "stubs-orphaned",
 } as const;
 
-/** How a run is judged and reported, and with what it is compared. */
+/** How a run of `check` is judged and reported, and the base to compare with. */
 interface CheckJudging extends Judging {
-  /** As it is named; undefined where nothing is compared. */
+  /** The name of the base. Undefined if nothing is compared. */
   readonly base: string | undefined;
   /** The file name of the config, in both trees. */
   readonly config: string;
-  /** The one contract to take. */
+  /** The name of the only contract to check. Undefined for all contracts. */
   readonly contract: string | undefined;
 }
 
-/** Reads what the options and the config say of a comparison. Throws `UsageError`. */
+/** Checks the options and the config's `compatibility` section. Throws `UsageError`. */
 export async function readCheckJudging(options: CheckOptions, terminal: Terminal): Promise<CheckJudging> {
   const { against, config = configName, contract } = options;
   const judging = await readJudging(options, config, terminal.cwd);
@@ -52,13 +52,13 @@ export async function readCheckJudging(options: CheckOptions, terminal: Terminal
   return { ...judging, base, config: basename(config), contract };
 }
 
-/** What `check` has found in the tree before anything is compared. */
+/** The result of checking the generated files, before the comparison. */
 export interface CheckedOutput {
   readonly problems: readonly OutputProblem[];
   readonly hasFailed: boolean;
 }
 
-/** Compares the contracts of the config with a base, and reports that together with what `check` found in the tree. */
+/** Compares the contracts of the config with a base. One report has these findings and those about generated files. */
 export async function checkAgainst(
   selection: Selection,
   judging: CheckJudging,
@@ -78,7 +78,7 @@ export async function checkAgainst(
     );
   }
   return withBase(terminal, async () => {
-    const base = await openBase(name, cwd);
+    const base = await openPlace(name, cwd);
     const entries =
       base.entry === undefined
         ? await pairConfigured({ base: base.tree, head }, config, contract)
@@ -88,11 +88,11 @@ export async function checkAgainst(
   });
 }
 
-/** One document as the base of the one contract of the config. */
+/** Pairs a named base document with the contract of the config. Throws `UsageError` if the config has several contracts. */
 function namedEntry({ contracts }: Selection, entry: string): ComparedEntries {
   const [head, ...others] = contracts;
   if (head === undefined || others.length > 0) {
-    throw new UsageError("The config has several contracts: name the one of the base with --contract.");
+    throw new UsageError("The config has several contracts. Choose the contract to compare with --contract.");
   }
   const { name, names, namespaces } = head;
   return { pairs: [{ base: { entry, name, names, namespaces }, head }], removed: [] };
@@ -103,10 +103,12 @@ function outputFinding({ contract, kind, path }: OutputProblem): Finding {
   return treeFinding(stubRules[kind], "file", path, { contract, new: kind, at });
 }
 
-/** What CI says of the merge request it runs for, as its merge base. Throws `UsageError` outside of one. */
+/** Returns the base of the merge request that CI runs for, from CI's environment variables. Throws `UsageError` outside of a merge request. */
 function targetOfRequest(env: Readonly<Record<string, string | undefined>>): string {
   const { GITHUB_BASE_REF: github, CI_MERGE_REQUEST_DIFF_BASE_SHA: gitlab } = env;
   if (gitlab !== undefined && gitlab !== "") return `git:${gitlab}`;
   if (github !== undefined && github !== "") return `git-merge-base:origin/${github}`;
-  throw new UsageError("Outside a pull or merge request, --against needs a base: stubwright check --against main");
+  throw new UsageError(
+    "--against needs a base outside of a pull request or merge request: stubwright check --against main",
+  );
 }

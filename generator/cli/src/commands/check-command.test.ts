@@ -1,12 +1,11 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, beforeEach, expect, test } from "@jest/globals";
-import { type ContractProject, schema } from "./testing/contract-project.js";
-import { contractProjects } from "./testing/contract-projects.js";
+import { type ContractProject, contractProjects, schema } from "../testing/contract-project.js";
 
 const projects = contractProjects();
 let project: ContractProject;
-/** A project with the output for the contract as it is, made once. */
+/** A project with current output, made once. */
 let generated: ContractProject;
 
 beforeAll(async () => {
@@ -23,7 +22,7 @@ beforeEach(() => {
   cpSync(generated.folder, project.folder, { recursive: true });
 });
 
-/** Every file below a folder with its text. */
+/** Reads all files below a folder: text by path. */
 function snapshot(path: string): Record<string, string> {
   const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name));
@@ -38,7 +37,7 @@ test.each<[string, () => void, readonly string[], string?]>([
     "a file of nobody, which generate leaves alone",
     () => project.write("generated/extra.ts", ""),
     ["orphaned  generated/extra.ts"],
-    "1 file not current. Delete files that no contract produces, or keep them elsewhere.",
+    "1 file not current. Delete files that no contract produces, or move them to another folder.",
   ],
   [
     "a file of nobody beside an edited one",
@@ -47,14 +46,14 @@ test.each<[string, () => void, readonly string[], string?]>([
       project.edit(openapi, "3.1.0", "3.1.1");
     },
     ["orphaned  generated/extra.ts", `edited    ${openapi}`],
-    "Run: npx stubwright generate. Then delete orphaned files that are left, or keep them elsewhere.",
+    "Run: npx stubwright generate. Then delete the remaining orphaned files, or move them to another folder.",
   ],
   ["an edited openapi.yaml", () => project.edit(openapi, "3.1.0", "3.1.1"), [`edited    ${openapi}`]],
   [
-    "line ends that git has changed",
+    "line endings that git changed",
     () => project.edit("generated/client.ts", /\n/g, "\r\n"),
-    ["edited    generated/client.ts  (only its line ends differ)"],
-    "in .gitattributes: generated/** -text",
+    ["edited    generated/client.ts  (only line endings differ)"],
+    "add to .gitattributes: generated/** -text",
   ],
   [
     "a changed contract",
@@ -76,7 +75,7 @@ test.each<[string, () => void, readonly string[], string?]>([
   expect(snapshot(project.folder)).toEqual(before);
 });
 
-test("shows with --diff what differs, digests aside", async () => {
+test("--diff shows the differences, except digests", async () => {
   project.edit(schema, /name="Win" type="xs:boolean"/, 'name="Won" type="xs:boolean"');
   rmSync(project.path("generated/client.ts"));
   project.write("generated/extra.ts", "export {};\n");
@@ -92,7 +91,7 @@ test("shows with --diff what differs, digests aside", async () => {
   expect(out).toMatch(/ {2}stale {5}generated\/stubwright\.manifest\.json .*\n(?!---)/);
 });
 
-test("shows nothing with --diff where only line ends differ", async () => {
+test("--diff shows nothing if only line endings differ", async () => {
   project.edit("generated/client.ts", /\n/g, "\r\n");
   expect((await project.stubwright("check", "--diff")).out).not.toContain("+++");
 });
@@ -106,10 +105,10 @@ test.each([
   [["--all"]],
 ])("%s without a base would do nothing", async (args) => {
   const { status, error } = await project.stubwright("check", ...args);
-  expect([status, error]).toEqual([2, expect.stringContaining(`${args[0]} goes with --against: stubwright check`)]);
+  expect([status, error]).toEqual([2, expect.stringContaining(`${args[0]} needs --against: stubwright check`)]);
 });
 
-test("without a base the config is needed all the same", async () => {
+test("the config is needed without a base, too", async () => {
   rmSync(project.path("stubwright.config.json"));
   const { status, error } = await project.stubwright("check");
   expect([status, error]).toEqual([2, expect.stringContaining("stubwright.config.json")]);

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
-import { ContractProject, root } from "./testing/contract-project.js";
+import { ContractProject, root } from "../testing/contract-project.js";
 
 const folders: string[] = [];
 let project: ContractProject;
@@ -36,7 +36,7 @@ interface Said {
   readonly out: string;
 }
 
-/** What our own CI runs on our own contract. */
+/** The script that this repository's CI runs on its own contract. */
 function checkContract(cwd: string): Promise<Said> {
   const { GITHUB_BASE_REF: _ref, ...own } = process.env;
   const env = { ...own, PATH: `${bin}:${own.PATH}`, GIT_CEILING_DIRECTORIES: tmpdir() };
@@ -55,7 +55,7 @@ async function clone(...options: readonly string[]): Promise<string> {
 }
 
 describe(".ci/check-contract", () => {
-  test("a folder that is no repository is compared with nothing", async () => {
+  test("a folder outside of a repository is not compared", async () => {
     expect(await checkContract(project.folder)).toMatchObject({
       status: 0,
       out: expect.stringContaining("compared with nothing"),
@@ -68,7 +68,7 @@ describe(".ci/check-contract", () => {
     expect({ status, out }).toEqual({ status: 0, out: expect.stringMatching(/compared with [0-9a-f]+ \(one\)/) });
   });
 
-  test("on the main line the commit before is the base", async () => {
+  test("on the main branch, the previous commit is the base", async () => {
     await project.init();
     project.breakContract();
     await project.stubwright("generate");
@@ -77,7 +77,7 @@ describe(".ci/check-contract", () => {
     expect({ status, out }).toEqual({ status: 1, out: expect.stringMatching(/\(one\)[\s\S]*error member-renamed/) });
   });
 
-  test("a branch is compared with where it left the main line, in a fresh clone too", async () => {
+  test("a branch is compared with the commit where it left the main branch, also in a fresh clone", async () => {
     await project.init();
     await project.git("checkout", "-qb", "feature");
     project.breakContract();
@@ -91,7 +91,7 @@ describe(".ci/check-contract", () => {
     expect(fresh).toMatchObject({ status: 1, out: expect.stringContaining("(one)") });
   });
 
-  test("a shallow clone has no commit before, and says what it took", async () => {
+  test("a shallow clone has no previous commit, and the script names the base that it uses", async () => {
     await project.init();
     project.breakContract();
     await project.stubwright("generate");
@@ -102,7 +102,7 @@ describe(".ci/check-contract", () => {
     });
   });
 
-  test("a base whose contract does not load is no reason to fail, output that is stale is", async () => {
+  test("a base whose contract does not load does not fail the run, but stale output does", async () => {
     const right = project.read("contracts/game-play/game-play.xsd");
     project.write("contracts/game-play/game-play.xsd", right.replace("</xs:schema>", ""));
     await project.init();

@@ -13,8 +13,7 @@ import {
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { type ContractProject, entry, root } from "./testing/contract-project.js";
-import { contractProjects } from "./testing/contract-projects.js";
+import { type ContractProject, contractProjects, entry, root } from "../testing/contract-project.js";
 
 let project: ContractProject;
 const projects = contractProjects();
@@ -23,7 +22,7 @@ beforeEach(async () => {
   project = await projects.commit();
 });
 
-/** Serves our own contract; its address is the one given, or where the server was reached. */
+/** Serves this repository's contract. The WSDL has the given address, or the address of the request. */
 async function serveContract(location?: string): Promise<{ readonly url: string; readonly close: () => void }> {
   const server = createServer((request, response) => {
     const name = /[?]xsd=(.*)/.exec(request.url ?? "")?.[1] ?? "game-play.wsdl";
@@ -43,7 +42,7 @@ async function serveContract(location?: string): Promise<{ readonly url: string;
 const other = "contracts/game-play/other.wsdl";
 
 describe("bases", () => {
-  test("a revision, with its imports as they were; the tree and the index stay as they are", async () => {
+  test("a revision with its own imports; the working tree and the index stay untouched", async () => {
     project.breakContract();
     const before = await project.git("status", "--porcelain");
     const { status, out, error } = await project.stubwright("compare", "HEAD", entry);
@@ -72,7 +71,7 @@ describe("bases", () => {
     expect((await project.stubwright("compare", base, head)).status).toBe(1);
   });
 
-  test("the merge base is not the branch: what happened there since is no change of ours", async () => {
+  test("the merge base: later changes of the branch do not count", async () => {
     await project.git("checkout", "-qb", "feature");
     await project.commitAll("nothing").catch(() => undefined);
     await project.git("checkout", "-q", "main");
@@ -83,13 +82,13 @@ describe("bases", () => {
     expect((await project.stubwright("compare", "git-merge-base:main", ".")).status).toBe(0);
   });
 
-  test("files that moved since are found through the base's own config", async () => {
+  test("moved files are found through the base's own config", async () => {
     renameSync(project.path("contracts"), project.path("moved"));
     project.edit("stubwright.config.json", /contracts\/game-play/g, "moved/game-play");
     expect(await project.stubwright("compare", "HEAD", ".")).toMatchObject({ status: 0 });
   });
 
-  test("a revision whose config has a section that is refused now", async () => {
+  test("a revision whose config has a section that is refused today", async () => {
     project.edit("stubwright.config.json", '"contracts"', '"$comment": "", "contracts"');
     await project.commitAll("one");
     project.edit("stubwright.config.json", '"$comment": "", ', "");
@@ -141,7 +140,7 @@ describe("bases", () => {
     expect(ofHandlers).toContain("  error   ts-server: handler code that is recompiled");
   });
 
-  test("an operation that becomes encoded is removed from JSON and TypeScript", async () => {
+  test("an operation that becomes encoded counts as removed from JSON and TypeScript", async () => {
     project.edit(
       entry,
       /(<wsdl:operation name="PopBalloonRequest">\s*<soap:operation[\s\S]*?)use="literal"/,
@@ -156,7 +155,7 @@ describe("bases", () => {
     expect((await project.stubwright("compare", "HEAD", entry, "--surface", "json")).status).toBe(0);
   });
 
-  test("a contract that the base has not is new", async () => {
+  test("a contract that the base lacks is new", async () => {
     const old = await project.git("rev-parse", "HEAD");
     project.edit("stubwright.config.json", "]", `, {"name":"other","entry":"${other}","out":"other"}]`);
     cpSync(project.path(entry), project.path(other));
@@ -164,12 +163,12 @@ describe("bases", () => {
     expect({ status, out }).toEqual({ status: 0, out: expect.stringContaining("other: new;") });
   });
 
-  test("a name that no contract of the config has is refused, also beside a document that could be meant", async () => {
+  test("an unknown contract name is refused, even if a document could be meant", async () => {
     cpSync(project.path(entry), project.path("only.wsdl"));
     const { status, error } = await project.stubwright("compare", "HEAD", ".", "--contract", "gameplay");
     expect([status, error]).toEqual([
       2,
-      ".: stubwright.config.json has no contract named gameplay; it has game-play.\n",
+      ".: stubwright.config.json has no contract named gameplay. It lists game-play.\n",
     ]);
   });
 
@@ -188,13 +187,13 @@ describe("bases", () => {
   });
 });
 
-describe("a base whose content is not in the clone is not taken for one without a contract", () => {
+describe("a base with missing objects is not mistaken for a base without a contract", () => {
   test.each<[string, (object: string) => void]>([
     ["missing", (object) => rmSync(object)],
     ["garbage", (object) => writeFileSync(object, "garbage")],
     ["cut off", (object) => truncateSync(object, 300)],
   ])("%s", async (_title, damage) => {
-    // Content that no earlier commit has: that one may be packed.
+    // The content must be new, because git may have packed the objects of an earlier commit.
     const text = readFileSync(project.path(entry), "utf8");
     writeFileSync(project.path(entry), `${text}<!-- of this commit -->\n`);
     await project.git("commit", "-qam", "say more");
@@ -208,7 +207,7 @@ describe("a base whose content is not in the clone is not taken for one without 
   });
 });
 
-describe("a base that leads out of the repository is not taken for one without a contract", () => {
+describe("a base that leads out of the repository is not mistaken for a base without a contract", () => {
   test.each<[string, () => Promise<unknown>, RegExp]>([
     ["a link to a file elsewhere", async () => symlinkSync("/etc/hostname", project.path(entry)), /symbolic link/],
     ["a link to itself", async () => symlinkSync("game-play.wsdl", project.path(entry)), /symbolic link/],
@@ -249,7 +248,7 @@ describe("a base that leads out of the repository is not taken for one without a
   });
 });
 
-test("a hook's GIT_DIR does not make the folder it runs in the top of the repository", async () => {
+test("a hook's GIT_DIR does not turn its folder into the top of the repository", async () => {
   project.breakContract();
   const folder = project.path("contracts");
   const args = [join(root, "generator/cli/bin/stubwright.js"), "compare", "HEAD:./game-play/game-play.wsdl"];
@@ -258,7 +257,7 @@ test("a hook's GIT_DIR does not make the folder it runs in the top of the reposi
   expect({ status, out: String(stdout) }).toEqual({ status: 1, out: expect.stringContaining("error member-renamed") });
 });
 
-test("a repository of another user, which git does not read, comes with the command that makes it", () => {
+test("a repository of another user is refused with the command that allows it", () => {
   const args = [join(root, "generator/cli/bin/stubwright.js"), "compare", "HEAD", "."];
   const changed = { GIT_TEST_ASSUME_DIFFERENT_OWNER: "1", GIT_CONFIG_GLOBAL: "none", GIT_CONFIG_NOSYSTEM: "1" };
   const env = { ...process.env, ...changed };
@@ -268,13 +267,13 @@ test("a repository of another user, which git does not read, comes with the comm
   expect({ status, error: String(stderr) }).toEqual({ status: 4, error: expect.stringMatching(text) });
 });
 
-test("without git a revision is no base, and a folder still is one", async () => {
+test("without git, a folder can still be a base, but a revision cannot", async () => {
   const { PATH } = process.env;
   process.env.PATH = project.folder;
   try {
     const { error, status } = await project.stubwright("compare", "HEAD", ".");
     expect({ error, status }).toEqual({
-      error: expect.stringContaining("git is needed to read a revision"),
+      error: expect.stringContaining("Reading a revision needs git"),
       status: 4,
     });
     expect(await project.stubwright("compare", "dir:.", ".")).toMatchObject({ status: 0 });
@@ -284,12 +283,12 @@ test("without git a revision is no base, and a folder still is one", async () =>
 });
 
 describe("rules and explain", () => {
-  test("rules lists, explain tells more", async () => {
+  test("rules lists the rules, explain explains them", async () => {
     expect((await project.stubwright("rules")).out).toMatch(/member-renamed +E +E +E +E +E \/ E +E \/ E/);
     expect(JSON.parse((await project.stubwright("rules", "--json")).out)).toHaveLength(97);
     expect((await project.stubwright("explain", "member-renamed")).out).toMatch(
       /Same type and place[\s\S]+Who breaks: /,
     );
-    expect((await project.stubwright("explain", "member-rename")).error).toContain("Perhaps: ");
+    expect((await project.stubwright("explain", "member-rename")).error).toContain("Similar: ");
   });
 });

@@ -1,18 +1,18 @@
 import { type Tree, withNetwork } from "@stubwright/compat/sides";
-import { pairEntries, requireNamedDocument } from "../base/compared-entries.js";
-import { openBase } from "../base/open-base.js";
-import { runComparison, withBase } from "./comparison.js";
-import type { ComparisonOptions } from "./comparison-options.js";
-import { readJudging } from "./judging.js";
-import type { Terminal } from "./terminal.js";
+import { pairEntries, requireNamedDocument } from "../comparison/compared-entries.js";
+import type { ComparisonOptions } from "../comparison/comparison-options.js";
+import { readJudging } from "../comparison/judging.js";
+import { openPlace } from "../comparison/open-place.js";
+import { runComparison, withBase } from "../comparison/run-comparison.js";
+import type { Terminal } from "../terminal/terminal.js";
 
-/** Options of `compare`. */
-export interface CompareOptions extends ComparisonOptions {
-  /** Documents that are on neither side nor pinned by the lock file may be fetched. */
+/** Options of `stubwright compare`. */
+interface CompareOptions extends ComparisonOptions {
+  /** Fetches documents that neither side has and the lock file does not pin. */
   readonly allowNetwork?: boolean;
 }
 
-/** Compares any two contracts: files, folders, revisions or URLs. A config is not needed. */
+/** Compares two contracts: files, folders, revisions or URLs. Needs no config. */
 export async function compareCommand(
   base: string,
   head: string,
@@ -21,8 +21,8 @@ export async function compareCommand(
 ): Promise<number> {
   const judging = await readJudging(options, options.config, terminal.cwd);
   return withBase(terminal, async () => {
-    const before = await openBase(base, terminal.cwd);
-    const after = await openBase(head, terminal.cwd);
+    const before = await openPlace(base, terminal.cwd);
+    const after = await openPlace(head, terminal.cwd);
     const entries = await pairEntries(before, after, options.contract);
     for (const { head: one } of entries.pairs) await requireNamedDocument(before, one, after.tree);
     const reached = options.allowNetwork === true ? withNetwork : (tree: Tree): Tree => tree;

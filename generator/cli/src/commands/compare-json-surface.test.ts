@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import type { ContractProject } from "./testing/contract-project.js";
-import { contractProjects } from "./testing/contract-projects.js";
+import type { ContractProject } from "../testing/contract-project.js";
+import { contractProjects } from "../testing/contract-project.js";
 
 const routes = "contracts/game-play/routes.yaml";
 
@@ -32,14 +32,14 @@ describe("the JSON surface of compare", () => {
     expect(told).toMatchObject({ status, error: expect.stringContaining(error) });
   });
 
-  test("a base whose routes are refused today is compared all the same", async () => {
+  test("a base whose routes are refused today is compared nevertheless", async () => {
     project.edit(routes, /popballoon\/\{Guid\}/, "popballoon/{Gone}");
     await project.commitAll("old routes");
     project.edit(routes, /popballoon\/\{Gone\}/, "burst/{Guid}");
     const told = await project.stubwright("compare", "HEAD", ".", "--surface", "json");
     expect(told).toMatchObject({ status: 1, out: expect.stringContaining("/popballoon/{Gone}") });
     expect(told.error).toContain("error routes-bad-route: PopBalloonRequest has no member Gone");
-    expect(told.error).toMatch(/^1 error; the routes of HEAD \(\w+\) are compared as far as they can be read\.$/m);
+    expect(told.error).toMatch(/^1 error; only the readable routes of HEAD \(\w+\) are compared\.$/m);
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "@jest/globals";
 import { serviceOf } from "../../../compat/dist/testing/compare-fixture.js";
 import { el, seq, type } from "../../../contract/dist/testing/schema-notation.js";
-import { stubwrightIn } from "./testing/contract-project.js";
+import { stubwrightIn } from "../testing/contract-project.js";
 
 const folder = mkdtempSync(join(tmpdir(), "stubwright-names-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,7 +21,7 @@ function write(side: string, names: object): void {
   writeFileSync(join(folder, side, "shop.wsdl"), wsdl ?? "");
 }
 
-test("another name for a type is another $type in JSON", async () => {
+test("another name for a type changes $type in JSON", async () => {
   write("base", {});
   write("head", { names: { types: { "{urn:a}Derived": "First" } } });
   const { out, error } = await stubwrightIn(folder, ["compare", "base", "head", "--report", "json"]);

@@ -3,8 +3,15 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { XmlDocument } from "libxml2-wasm";
-import { type ContractProject, entry, type Outcome, root, schema, stubwrightIn } from "./testing/contract-project.js";
-import { contractProjects } from "./testing/contract-projects.js";
+import {
+  type ContractProject,
+  contractProjects,
+  entry,
+  type Outcome,
+  root,
+  schema,
+  stubwrightIn,
+} from "../testing/contract-project.js";
 
 let project: ContractProject;
 const projects = contractProjects();
@@ -13,14 +20,14 @@ beforeEach(async () => {
   project = await projects.commit();
 });
 
-/** What is looked at of a result in SARIF. */
+/** The tested part of a SARIF result. */
 interface SarifResult {
   readonly ruleId: string;
   readonly locations: readonly [{ readonly physicalLocation: { readonly artifactLocation: { readonly uri: string } } }];
 }
 
 describe("waivers", () => {
-  test("waive lets a change pass until its day; unused and expired ones are told", async () => {
+  test("a waived change passes until its day; unused and expired waivers are reported", async () => {
     project.breakContract();
     const { out } = await project.stubwright("compare", "HEAD", ".");
     const change = /stubwright waive ([0-9a-f]{16})/.exec(out)?.[1] ?? "";
@@ -42,7 +49,7 @@ describe("waivers", () => {
     expect(await project.stubwright("waive", "1123456789abcdef", ...args.slice(0, -1), "2020-01-01")).toEqual({
       status: 2,
       out: "",
-      error: "2020-01-01 is past: --expires is the last day that the waiver counts.\n",
+      error: "--expires 2020-01-01 is in the past. Name the last day of the waiver.\n",
     });
     project.edit(file, "2999-12-31", "2020-01-01");
     const expired = await project.stubwright("compare", "HEAD", ".");
@@ -50,7 +57,7 @@ describe("waivers", () => {
     expect(expired.out).toContain("error waiver-expired");
   });
 
-  test("waive leaves a file that it cannot read as it was", async () => {
+  test("waive leaves an unreadable file untouched", async () => {
     const file = project.path("mine.yaml");
     symlinkSync(file, file);
     const args = ["--file", "mine.yaml", "--reason", "r", "--owner", "o", "--expires", "2999-12-31"];
@@ -59,7 +66,7 @@ describe("waivers", () => {
     expect(readlinkSync(file)).toBe(file);
   });
 
-  test("a selector is as broad as it says", async () => {
+  test("a selector waives exactly the findings that it matches", async () => {
     project.breakContract();
     const waiver = (select: string): string => `- select: ${select}\n  reason: r\n  owner: o\n  expires: 2999-01-01\n`;
     const file = project.path("mine.yaml");
@@ -81,7 +88,7 @@ describe("waivers", () => {
 });
 
 describe("reports", () => {
-  test("every format at once, each valid", async () => {
+  test("all formats in one run are valid", async () => {
     project.breakContract();
     project.edit(
       schema,
@@ -129,7 +136,7 @@ describe("reports", () => {
     expect(read("github.txt")).toContain("::error file=");
   });
 
-  test("what is shown in the code has a place there: its path from the top of the repository, whatever folder it is run in", async () => {
+  test("paths of findings start at the top of the repository, in whatever folder the command runs", async () => {
     project.breakContract();
     const folder = project.path("contracts/game-play");
     const formats = ["json=r/report.json", "sarif=r/report.sarif", "gitlab=r/quality.json", "github=r/github.txt"];

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { type ContractProject, entry, schema, stubwrightIn } from "./testing/contract-project.js";
-import { contractProjects } from "./testing/contract-projects.js";
+import { type ContractProject, contractProjects, entry, schema, stubwrightIn } from "../testing/contract-project.js";
 
 let project: ContractProject;
 const projects = contractProjects();
@@ -21,7 +20,7 @@ describe("exit statuses", () => {
       "a base of a kind that there is not",
       ["compare", "npm:games@1", "."],
       4,
-      /^The revision npm is not in this clone\. npm:games@1 was taken for a file of a revision, as it begins with none of git:/,
+      /^The revision npm is not in this clone\. npm:games@1 was read as <revision>:<path>, because it does not begin with git:/,
     ],
     [
       "a remote branch that is not there",
@@ -50,13 +49,13 @@ describe("exit statuses", () => {
     ["one with its last slash", ["compare", "released/", "."], 2, /There is no released\/ in /],
     ["the URL of a file that is not there", ["compare", "file:///none.wsdl", "."], 2, /There is no \/none\.wsdl/],
     ["the URL of a file elsewhere", ["compare", ".", "file:///a%2Fb.wsdl"], 2, /There is no file:\/\/\/a%2Fb\.wsdl/],
-    ["an empty base, as of a variable that is not set", ["compare", "", "."], 2, /What to compare with is empty/],
-    ["an empty --against", ["check", "--against", ""], 2, /What to compare with is empty/],
+    ["an empty base, as of a variable that is not set", ["compare", "", "."], 2, /The name of one side is empty/],
+    ["an empty --against", ["check", "--against", ""], 2, /The name of one side is empty/],
     [
       "an unknown report",
       ["compare", "HEAD", ".", "--report", "pdf"],
       2,
-      /There is no report pdf; the reports are text, json/,
+      /--report pdf: the format must be one of text, json/,
     ],
     [
       "two reports to one output",
@@ -86,14 +85,14 @@ describe("exit statuses", () => {
     expect({ status: outcome.status, error: outcome.error }).toEqual({ status, error: expect.stringMatching(text) });
   });
 
-  test("a document of a revision is named from the top of the repository, wherever the command runs", async () => {
+  test("the path of a revision's document starts at the top of the repository, in whatever folder the command runs", async () => {
     project.breakContract();
     const folder = project.path("contracts/game-play");
     const compared = ["HEAD:game-play.wsdl", "HEAD:./game-play.wsdl", `HEAD:${entry}`].map(async (base) => {
       const { status, error } = await stubwrightIn(folder, ["compare", base, "game-play.wsdl"]);
       return { status, error };
     });
-    const hint = "A path of a revision begins at the top of the repository, unless it begins with ./.";
+    const hint = "The path starts at the top of the repository. For a path from the current folder, begin with ./.";
     expect(await Promise.all(compared)).toEqual([
       { status: 4, error: expect.stringContaining(`has no game-play.wsdl. ${hint}`) },
       { status: 1, error: "" },
@@ -101,7 +100,7 @@ describe("exit statuses", () => {
     ]);
   });
 
-  test("before the first commit there is no revision, and nothing that brings one", async () => {
+  test("before the first commit there is no revision, and no advice to fetch it", async () => {
     await project.git("update-ref", "-d", "HEAD");
     const { status, error } = await project.stubwright("compare", "HEAD", ".");
     expect({ status, error }).toEqual({ status: 4, error: "The revision HEAD is not in this clone.\n" });
@@ -112,7 +111,7 @@ describe("exit statuses", () => {
     [
       '{"compatability":{"failOn":"never"}}',
       2,
-      'c.json has an unknown key "compatability"; it may have contracts, comp',
+      'c.json has an unknown key "compatability". The known keys are contracts, comp',
     ],
     ['{"compatibility":{"failOn":"never",}}', 2, "c.json is not JSON: "],
   ])("a config of %j", async (text, status, error) => {
@@ -121,7 +120,7 @@ describe("exit statuses", () => {
     expect(outcome).toMatchObject({ status, error: expect.stringContaining(error) });
   });
 
-  test("a contract that does not load is 3, and nothing is compared", async () => {
+  test("a contract that does not load gives status 3 and no comparison", async () => {
     project.edit(schema, 'type="xs:double"', 'type="xs:duple"');
     const { status, out, error } = await project.stubwright("compare", "HEAD", ".");
     expect({ status, out }).toEqual({ status: 3, out: "" });
@@ -130,7 +129,7 @@ describe("exit statuses", () => {
     expect(error).toContain("nothing was compared");
   });
 
-  test("levels, surfaces and fail-on decide", async () => {
+  test("levels, surfaces and --fail-on decide the status", async () => {
     project.edit(schema, 'name="PopBalloonId" type="xs:int"', 'name="PopBalloonId" type="xs:long"');
     expect((await project.stubwright("compare", "HEAD", ".")).status).toBe(1);
     expect((await project.stubwright("compare", "HEAD", ".", "--surface", "soap")).status).toBe(0);

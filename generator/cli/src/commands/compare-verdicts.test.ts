@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { root, stubwrightIn } from "./testing/contract-project.js";
+import { root, stubwrightIn } from "../testing/contract-project.js";
 
-/** Pairs of contracts that lie beside the repository, each with the verdicts that it must get. */
+/** Pairs of contracts from the folder beside the repository. Each pair has its expected verdicts. */
 const cases = join(root, "../shared/cases/gate");
 const names = existsSync(cases) ? readdirSync(cases) : [];
 
-/** The levels that fit, as letters: S for info at most, D for a warning, B for an error. */
+/** The allowed levels as letters: S is info or nothing, D is a warning, B is an error. */
 interface Wanted {
   readonly soap: Directions;
   readonly json: Directions;
@@ -20,7 +20,7 @@ interface Directions {
   readonly response: string;
 }
 
-interface Told {
+interface ReportedFinding {
   readonly surface: string;
   readonly direction: string;
   readonly level: "info" | "warning" | "error";
@@ -29,7 +29,7 @@ interface Told {
 const letters = { info: "S", warning: "D", error: "B" } as const;
 const ranked = ["S", "D", "B"];
 
-function verdict(findings: readonly Told[], surface: string, direction?: string): string {
+function verdict(findings: readonly ReportedFinding[], surface: string, direction?: string): string {
   const own = findings.filter(
     (one) =>
       one.surface === surface &&
@@ -39,38 +39,38 @@ function verdict(findings: readonly Told[], surface: string, direction?: string)
   return ranked[worst] ?? "S";
 }
 
-function fitting(wanted: string, told: string): string {
-  return wanted.includes(told) ? told : wanted;
+function fitting(wanted: string, reported: string): string {
+  return wanted.includes(reported) ? reported : wanted;
 }
 
 if (names.length === 0) {
-  test.skip(`the pairs of ${cases} are not here`, () => {});
+  test.skip(`skipped: ${cases} does not exist`, () => {});
 } else {
-  describe("compare gives each pair the verdict that it must get", () => {
+  describe("compare gives each pair the expected verdict", () => {
     test.each(names)("%s", async (name) => {
       const folder = join(cases, name);
       const wanted: Wanted = JSON.parse(readFileSync(join(folder, "expect.json"), "utf8"));
       const sides = existsSync(join(folder, "base")) ? ["base", "head"] : ["base.wsdl", "head.wsdl"];
       const { out, error } = await stubwrightIn(folder, ["compare", ...sides, "--report", "json"]);
       expect(error).toBe("");
-      const { findings }: { readonly findings: readonly Told[] } = JSON.parse(out);
-      const told = {
+      const { findings }: { readonly findings: readonly ReportedFinding[] } = JSON.parse(out);
+      const reported = {
         soap: { request: verdict(findings, "soap", "request"), response: verdict(findings, "soap", "response") },
         json: { request: verdict(findings, "json", "request"), response: verdict(findings, "json", "response") },
         tsClient: verdict(findings, "ts-client"),
         tsServer: verdict(findings, "ts-server"),
       };
-      expect(told).toEqual({
+      expect(reported).toEqual({
         soap: {
-          request: fitting(wanted.soap.request, told.soap.request),
-          response: fitting(wanted.soap.response, told.soap.response),
+          request: fitting(wanted.soap.request, reported.soap.request),
+          response: fitting(wanted.soap.response, reported.soap.response),
         },
         json: {
-          request: fitting(wanted.json.request, told.json.request),
-          response: fitting(wanted.json.response, told.json.response),
+          request: fitting(wanted.json.request, reported.json.request),
+          response: fitting(wanted.json.response, reported.json.response),
         },
-        tsClient: fitting(wanted.tsClient, told.tsClient),
-        tsServer: fitting(wanted.tsServer, told.tsServer),
+        tsClient: fitting(wanted.tsClient, reported.tsClient),
+        tsServer: fitting(wanted.tsServer, reported.tsServer),
       });
     });
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { checkIds } from "@stubwright/service-test";
 import { allRules } from "../../../compat/dist/rules/rules.js";
 import { catalogue } from "../../../contract/dist/diagnostics/catalogue.js";
-import { stubwrightIn } from "./testing/contract-project.js";
+import { stubwrightIn } from "../testing/contract-project.js";
 
 const explain = (...args: readonly string[]) => stubwrightIn("/", ["explain", ...args]);
 
@@ -18,7 +18,7 @@ describe("stubwright explain", () => {
     expect(out).toContain(text);
   });
 
-  test("nothing that is explained has places left to fill; advice has none, and is told as it stands", async () => {
+  test("no explanation contains placeholders", async () => {
     const advice = new Map(Object.entries(catalogue).map(([code, entry]): [string, string] => [code, entry.advice]));
     for (const code of [...Object.keys(catalogue), ...allRules.map((rule) => rule.id)]) {
       const { out, status } = await explain(code);
@@ -28,15 +28,15 @@ describe("stubwright explain", () => {
     }
   });
 
-  test("all codes are listed, and one that is nearly right is found", async () => {
+  test("all codes are listed, and a code with a typo gets a suggestion", async () => {
     const { out } = await explain();
     expect(out.trim().split("\n")).toHaveLength(Object.keys(catalogue).length + allRules.length + checkIds.length);
   });
 
   test.each([
-    ["member-rename", /rename\. Perhaps: member-renamed, operation-renamed, (?:[\w-]+, ){5}[\w-]+\n$/],
-    ["spaces-faced", /spaces-faced\. stubwright explain lists them all\.\n$/],
-    ["not-a-pattern", /not-a-pattern\. Perhaps: (?:[\w-]*pattern[\w-]*(?:, |\n$))+$/],
+    ["member-rename", /rename\. Similar: member-renamed, operation-renamed, (?:[\w-]+, ){5}[\w-]+\n$/],
+    ["spaces-faced", /spaces-faced\. For a list: stubwright explain\n$/],
+    ["not-a-pattern", /not-a-pattern\. Similar: (?:[\w-]*pattern[\w-]*(?:, |\n$))+$/],
   ])("what is meant by %s is found by its long words", async (code, message) => {
     expect(await explain(code)).toEqual({ status: 2, out: "", error: expect.stringMatching(message) });
   });

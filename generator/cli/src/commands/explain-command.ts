@@ -1,10 +1,10 @@
 import { allRules, explainRule } from "@stubwright/compat/rules";
 import { catalogue, explainCode, nearestName } from "@stubwright/contract/diagnostics";
 import { checkIds, checkOf } from "@stubwright/service-test";
-import { exitStatus } from "./exit-status.js";
-import type { Terminal } from "./terminal.js";
+import { exitStatus } from "../terminal/exit-status.js";
+import type { Terminal } from "../terminal/terminal.js";
 
-/** Tells what a diagnostic code or a rule of compare or a check of test means; without a code, lists them all. */
+/** Explains a diagnostic code, a rule of `compare` or a check of `test`. Without a code, lists all of them. */
 export function explainCommand(code: string | undefined, terminal: Terminal): number {
   const codes = [...Object.keys(catalogue), ...allRules.map((rule) => rule.id), ...checkIds];
   if (code === undefined) {
@@ -27,12 +27,12 @@ function explainCheck(code: string): string | undefined {
   return `${id} (${level})\n\n${rule}\n\n${explain}`;
 }
 
-/** The codes that may be meant, or how to see them all. */
+/** Suggests similar codes, or the command that lists all codes. */
 function suggestion(code: string, codes: readonly string[]): string {
   const nearest = nearestName(code, codes);
   const alike = codes.filter(
     (one) => one.includes(code) || code.split("-").some((word) => word.length > 3 && one.includes(word)),
   );
   const meant = [...new Set(nearest === undefined ? alike : [nearest, ...alike])].slice(0, 8);
-  return meant.length > 0 ? `. Perhaps: ${meant.join(", ")}` : ". stubwright explain lists them all.";
+  return meant.length > 0 ? `. Similar: ${meant.join(", ")}` : ". For a list: stubwright explain";
 }

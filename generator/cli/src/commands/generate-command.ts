@@ -1,19 +1,19 @@
-import { type SelectionOptions, selectContracts } from "./contract-selection.js";
-import { exitStatus } from "./exit-status.js";
-import { generateOne } from "./generate-one.js";
-import { paint, type Terminal } from "./terminal.js";
+import { type SelectionOptions, selectContracts } from "../config/contract-selection.js";
+import { generateAndWrite } from "../generation/run-generation.js";
+import { exitStatus } from "../terminal/exit-status.js";
+import { paint, type Terminal } from "../terminal/terminal.js";
 
 /** Options of `stubwright generate`. */
-export interface GenerateOptions extends SelectionOptions {
+interface GenerateOptions extends SelectionOptions {
   readonly allowNetwork?: boolean;
-  /** Takes documents from the network that are others than those in the lock file. */
+  /** Fetches documents from the network, and accepts documents that differ from the lock file. */
   readonly updateLock?: boolean;
   readonly force?: boolean;
-  /** Stay, and generate again when an input changes. */
+  /** Keeps running, and generates again when an input changes. */
   readonly watch?: boolean;
 }
 
-/** Generates the contracts and writes what changed. A broken contract leaves all output of it as it was. */
+/** Generates the contracts and writes the files that changed. If a contract is invalid, its existing output stays untouched. */
 export async function generateCommand(
   entry: string | undefined,
   options: GenerateOptions,
@@ -29,7 +29,7 @@ export async function generateCommand(
   const place = { cwd: selection.cwd, allowNetwork, updateLock, force: options.force ?? false };
   let status: number = exitStatus.ok;
   for (const contract of selection.contracts) {
-    const one = await generateOne(contract, place, terminal);
+    const one = await generateAndWrite(contract, place, terminal);
     if (one.kind === "current")
       terminal.out(`${paint(terminal, "bold", contract.name ?? contract.entry)}: nothing changed`);
     if (one.status !== exitStatus.ok) status = one.status;

@@ -3,10 +3,10 @@ import { join, resolve } from "node:path";
 import type { ContractOptions } from "@stubwright/codegen/options";
 import { countText } from "@stubwright/compat/report";
 import { UsageError } from "@stubwright/contract/diagnostics";
+import { configuredContracts, type Selection } from "../config/contract-selection.js";
 import type { Implementation, ImplementRequest } from "../implement/implement-service.js";
-import { configuredContracts, type Selection } from "./contract-selection.js";
-import { exitStatus } from "./exit-status.js";
-import type { Terminal } from "./terminal.js";
+import { exitStatus } from "../terminal/exit-status.js";
+import type { Terminal } from "../terminal/terminal.js";
 
 /** Options of `stubwright implement`. */
 interface ImplementOptions {
@@ -15,7 +15,7 @@ interface ImplementOptions {
   readonly dryRun?: boolean;
 }
 
-/** Adds the handlers that a hand-written file lacks, and marks those of removed operations; nothing else is touched. */
+/** Adds missing handlers to a hand-written file, and marks handlers of removed operations. Changes nothing else. */
 export async function implementCommand(file: string, options: ImplementOptions, terminal: Terminal): Promise<number> {
   const { contract, config, dryRun } = options;
   const selection = await configuredContracts({ config, contract }, terminal);
@@ -35,7 +35,7 @@ export async function implementCommand(file: string, options: ImplementOptions, 
   if (done.every(({ parts }) => parts === 0)) throw nothingToImplement(file, done);
   for (const note of done.flatMap(({ notes }) => notes)) terminal.error(`${file}: ${note}`);
   if (dryRun === true) {
-    const { printDifference } = await import("./print-difference.js");
+    const { printDifference } = await import("../terminal/print-difference.js");
     printDifference(file, before, text, terminal);
   } else if (text !== before) {
     const { replaceFile } = await import("@stubwright/codegen/write");
@@ -45,16 +45,16 @@ export async function implementCommand(file: string, options: ImplementOptions, 
   return exitStatus.ok;
 }
 
-/** Declaration files, also those of other files (`app.d.css.ts`), and JSON: the compiler makes no code of them. */
+/** Files without code: JSON, and declaration files, including those for other files (`app.d.css.ts`). */
 const codeless = /(\.d(\.[^./\\]+)?\.[cm]?ts|\.json)$/i;
 
 /**
- * Refuses files that hold no code, and those that do not parse: what is read from these is a guess, and people's code is not
- * edited on one. Throws `UsageError`.
+ * Refuses files without code, and files that do not parse. A syntax tree with errors is a guess, which is not good enough for
+ * editing people's code. Throws `UsageError`.
  */
 async function refuseBroken(file: string, path: string, text: string): Promise<void> {
-  if (codeless.test(path)) throw new UsageError(`${file} cannot hold handlers: name a file with code.`);
-  const { syntaxError } = await import("../implement/syntax-error.js");
+  if (codeless.test(path)) throw new UsageError(`${file} cannot contain handlers. Name a TypeScript file with code.`);
+  const { syntaxError } = await import("../implement/compiler.js");
   const problem = syntaxError(path, text);
   if (problem === undefined) return;
   const { line, column, message } = problem;
@@ -83,7 +83,7 @@ async function implementOne(
   const implementation = implementService({ ...request, contract, out, snapshot });
   if (implementation !== undefined) return implementation;
   throw new UsageError(
-    `There is no generated service in ${join(contract.out, "server.ts")}. Run: npx stubwright generate`,
+    `${join(contract.out, "server.ts")} does not exist or has no service interface. Run: npx stubwright generate`,
   );
 }
 
@@ -91,11 +91,11 @@ function nothingToImplement(file: string, done: readonly Implementation[]): Usag
   const name = done.length === 1 ? (done[0]?.service ?? "") : "<Name>Service";
   return new UsageError(
     `${file} has no object or class that implements the service. ` +
-      `Start with one: const service: ${name} = {}, or class Service implements ${name} {}`,
+      `Add one first: const service: ${name} = {}, or class Service implements ${name} {}`,
   );
 }
 
-/** After a difference the words go to standard error, so that the difference alone can be piped. */
+/** Prints a summary. With `--dry-run`, the summary goes to standard error, so that standard output is a clean patch. */
 function report(file: string, done: readonly Implementation[], options: ImplementOptions, terminal: Terminal): void {
   const added = done.flatMap((one) => one.added);
   const marked = done.flatMap((one) => one.marked);
@@ -104,5 +104,5 @@ function report(file: string, done: readonly Implementation[], options: Implemen
   if (added.length > 0) say(`${file}: ${countText(added.length, "handler")} ${add}: ${added.join(", ")}`);
   if (marked.length > 0)
     say(`${file}: ${countText(marked.length, "handler")} ${mark} for removal: ${marked.join(", ")}`);
-  if (added.length + marked.length === 0) say(`${file}: nothing to do, every handler is there`);
+  if (added.length + marked.length === 0) say(`${file}: nothing to do; every operation has a handler`);
 }

@@ -6,14 +6,12 @@ import type { ContractOptions } from "@stubwright/codegen/options";
 import { countText } from "@stubwright/compat/report";
 import { UsageError } from "@stubwright/contract/diagnostics";
 import type { ContractModel } from "@stubwright/contract/model";
+import { runGeneration } from "../generation/run-generation.js";
 import type { CopiedContract } from "../init/copy-contract.js";
 import type { NewProject } from "../init/new-project.js";
-import { shellWord } from "../init/shell-word.js";
-import { exitStatus } from "./exit-status.js";
-import { holdSignals } from "./hold-signals.js";
-import { printDiagnostics } from "./print-diagnostics.js";
-import { runGeneration } from "./run-generation.js";
-import { paint, type Terminal } from "./terminal.js";
+import { exitStatus } from "../terminal/exit-status.js";
+import { printDiagnostics } from "../terminal/print-diagnostics.js";
+import { holdSignals, paint, shellWord, type Terminal } from "../terminal/terminal.js";
 
 /** Options of `stubwright init`. */
 interface InitOptions {
@@ -21,7 +19,7 @@ interface InitOptions {
   readonly allowNetwork?: boolean;
 }
 
-/** Starts a project in an empty folder. A contract that does not load, SIGINT and SIGTERM leave the folder as it was. */
+/** Starts a project in an empty folder. The folder stays empty if the contract does not load, or after SIGINT or SIGTERM. */
 export async function initCommand(
   entry: string,
   folder: string,
@@ -32,7 +30,7 @@ export async function initCommand(
   await checkEmpty(path, folder);
   const copied = await readContract(entry, options, terminal);
   if (copied === undefined) return exitStatus.contract;
-  const { nameContract } = await import("../init/name-contract.js");
+  const { nameContract } = await import("../init/new-project.js");
   const contract = nameContract(options.name, entry, copied);
   const signals = holdSignals();
   const made = await mkdir(path, { recursive: true });
@@ -48,7 +46,7 @@ export async function initCommand(
   return exitStatus.ok;
 }
 
-/** Writes the project; undefined where there is no service to start. */
+/** Writes the project. Undefined if the contract has no operations or does not load. */
 async function startProject(
   contract: ContractOptions,
   { entry, copied, path }: { readonly entry: string; readonly copied: CopiedContract; readonly path: string },
@@ -72,7 +70,7 @@ async function startProject(
   return result.model;
 }
 
-/** Removes what stands in a folder that was empty, and the folders that were made for it. */
+/** Removes everything that this run wrote. `made` is the topmost folder that was created, if any. */
 async function clear(path: string, made: string | undefined): Promise<void> {
   const names = (await readdir(path)).filter((name) => name !== ".git");
   const all = made === undefined ? names.map((name) => join(path, name)) : [made];
@@ -87,7 +85,7 @@ async function checkEmpty(path: string, folder: string): Promise<void> {
   const found = names?.filter((name) => name !== ".git") ?? [];
   if (found.length === 0) return;
   throw new UsageError(
-    `${folder} is not empty (it has ${found.slice(0, 3).join(", ")}). init starts in an empty folder: name a new one after the entry.`,
+    `${folder} is not empty (it has ${found.slice(0, 3).join(", ")}). Name an empty or new folder: stubwright init <entry> <folder>`,
   );
 }
 
@@ -111,13 +109,16 @@ interface Generated {
   readonly model: ContractModel;
 }
 
-/** Where the contract was copied to, and where each document of the copy, by its location, is from. */
+/** The copy's folder, and the original location of each document by the copy's location. */
 interface Copy {
   readonly path: string;
   readonly origins: ReadonlyMap<string, string | undefined>;
 }
 
-/** Undefined where there is no service to start; that has been said, of the documents that were copied: the copies go. */
+/**
+ * Generates the code of a copied contract. If this fails, prints the reason and returns undefined. Diagnostics then name the
+ * original documents, because the copies are removed.
+ */
 async function generate(
   contract: ContractOptions,
   { path, origins }: Copy,
@@ -132,7 +133,9 @@ async function generate(
   const documents = result.documents.map((one) => ({ ...one, location: origins.get(one.location) ?? one.location }));
   printDiagnostics({ diagnostics, documents }, terminal);
   if (files.length === 0 || model === undefined) return undefined;
-  terminal.error("The contract has no operations, so there is no service to start. For its types: stubwright generate");
+  terminal.error(
+    "The contract has no operations, so there is no service to start. To generate its types: stubwright generate",
+  );
   return undefined;
 }
 

@@ -1,29 +1,25 @@
 import type { Command } from "commander";
-import { collect } from "./comparison-options.js";
-import type { Terminal } from "./terminal.js";
+import { collect } from "../comparison/comparison-options.js";
+import type { Terminal } from "../terminal/terminal.js";
 
-/** Adds the commands that run a contract without a project: `mock` and `test`. */
+/** Declares the commands that run a contract without a project: `mock` and `test`. */
 export function addLiveCommands(program: Command, terminal: Terminal, finish: (status: number) => void): void {
   program
     .command("mock")
-    .description("serve a contract without a service: samples, examples, or what a real service answers")
-    .argument("<contract>", "WSDL file or URL, or the name of a contract of the config")
-    .option("--port <number>", "port to listen on; 0 takes a free one", "8080")
+    .description("serve a contract without a service: answer with samples, examples, or replies of a real service")
+    .argument("<contract>", "WSDL file or URL, or name of a contract of the config")
+    .option("--port <number>", "port to listen on; 0 means any free port", "8080")
     .option("--host <address>", "address to listen on", "127.0.0.1")
     .option(
       "--examples <path>",
-      "examples file, or a folder of them; may be repeated (default: <contract>.examples.yaml and <contract>.examples/)",
+      "file or folder with examples; repeatable (default: <contract>.examples.yaml and <contract>.examples/)",
       collect,
     )
-    .option("--record <url>", "pass calls on to the SOAP service at this address, and keep the exchanges as examples")
-    .option(
-      "--header <name: value>",
-      "HTTP header for the recorded service, such as credentials; may be repeated",
-      collect,
-    )
-    .option("--mask <pointer>", "JSON pointer of a member to mask in recorded examples; may be repeated", collect)
-    .option("--quiet", "do not say how each call was answered")
-    .option("--routes <file>", "YAML file with the JSON routes")
+    .option("--record <url>", "forward calls to the SOAP service at this address, and save the exchanges as examples")
+    .option("--header <name: value>", "HTTP header for the recorded service, such as credentials; repeatable", collect)
+    .option("--mask <pointer>", "JSON pointer of a member to mask in recorded examples; repeatable", collect)
+    .option("--quiet", "do not print how each call was answered")
+    .option("--routes <file>", "YAML file with JSON routes")
     .option("--allow-network", "fetch imports from the network")
     .option("--config <file>", "config file (default: stubwright.config.json)")
     .action(async (contract, options) => {
@@ -33,31 +29,34 @@ export function addLiveCommands(program: Command, terminal: Terminal, finish: (s
   program
     .command("test")
     .description("test a running service against its contract, over SOAP and JSON")
-    .argument("<contract>", "WSDL file or URL, or the name of a contract of the config")
-    .requiredOption("--url <address>", "SOAP endpoint, or the root of a service that has both wires")
-    .option("--phases <list>", "samples, examples, protocol, coverage, negative, fuzz, stateful (default: all)")
-    .option("--operations <list>", "the operations to call (default: all, if the service is on this machine)")
-    .option("--yes", "call all operations of a service that is not on this machine")
-    .option("--seed <number>", "where random requests start")
-    .option("--time <seconds>", "the most time for the whole test (default: 60)")
-    .option("--count <number>", "random requests for each operation (default: 100)")
-    .option("--concurrency <number>", "requests at the same time (default: 4)")
-    .option("--rate <number>", "the most requests a second")
-    .option("--max-time <milliseconds>", "the time that a reply may take (default: 10000)")
-    .option("--header <name: value>", "HTTP header of every request; no report shows it; may be repeated", collect)
-    .option("--soap-header <file>", "XML file with SOAP header blocks of every request, such as WS-Security")
-    .option("--examples <file>", "requests that are known to work (default: <contract>.examples.yaml, if it is there)")
-    .option("--links <file>", "which values of replies belong into which requests")
-    .option("--corpus <folder>", "where failures are kept; they run first", ".stubwright/failures")
-    .option("--replay <file>", "send only this failure of the corpus again")
+    .argument("<contract>", "WSDL file or URL, or name of a contract of the config")
+    .requiredOption("--url <address>", "SOAP endpoint, or root of a service with SOAP and JSON")
+    .option(
+      "--phases <list>",
+      "phases to run: samples, examples, protocol, coverage, negative, fuzz, stateful (default: all)",
+    )
+    .option("--operations <list>", "operations to call (default: all, if the service is on this machine)")
+    .option("--yes", "allow calls of all operations of a service on another machine")
+    .option("--seed <number>", "seed of the random requests")
+    .option("--time <seconds>", "longest time for the whole test (default: 60)")
+    .option("--count <number>", "number of random requests for each operation (default: 100)")
+    .option("--concurrency <number>", "number of simultaneous requests (default: 4)")
+    .option("--rate <number>", "most requests in a second")
+    .option("--max-time <milliseconds>", "longest time for a reply (default: 10000)")
+    .option("--header <name: value>", "HTTP header for every request, never shown in reports; repeatable", collect)
+    .option("--soap-header <file>", "XML file with SOAP header blocks for every request, such as WS-Security")
+    .option("--examples <file>", "file with working requests (default: <contract>.examples.yaml, if it exists)")
+    .option("--links <file>", "file that says which values of replies go into which requests")
+    .option("--corpus <folder>", "folder for failed requests, which run first next time", ".stubwright/failures")
+    .option("--replay <file>", "send only this failed request of the corpus again")
     .option(
       "--report <format[=file]>",
-      "text, json, sarif, github, gitlab, junit or markdown; may be repeated",
+      "format of the report, and a file to write it to: text, json, sarif, github, gitlab, junit or markdown; repeatable",
       collect,
     )
-    .option("--fail-on <level>", "error, warning, info or never (default: error)")
-    .option("--waivers <file>", "waivers file; may be repeated", collect)
-    .option("--routes <file>", "YAML file with the JSON routes")
+    .option("--fail-on <level>", "lowest level that fails the command: error, warning, info or never (default: error)")
+    .option("--waivers <file>", "waivers file; repeatable", collect)
+    .option("--routes <file>", "YAML file with JSON routes")
     .option("--allow-network", "fetch imports from the network")
     .option("--config <file>", "config file (default: stubwright.config.json)")
     .action(async (contract, options) => {

@@ -5,27 +5,30 @@ import { configName } from "@stubwright/compat/report";
 import { UsageError } from "@stubwright/contract/diagnostics";
 import { NetworkLock } from "@stubwright/contract/read";
 import type { LiveContract, LiveEnvironment, LiveOptions, OpenedContract } from "@stubwright/live";
-import { configuredContracts } from "./contract-selection.js";
-import { printDiagnostics } from "./print-diagnostics.js";
-import type { Terminal } from "./terminal.js";
+import { configuredContracts } from "../config/contract-selection.js";
+import { printDiagnostics } from "../terminal/print-diagnostics.js";
+import type { Terminal } from "../terminal/terminal.js";
 
-/** What the command line says of the one contract that a command runs. */
+/** Options that choose the contract to run. */
 export interface LiveSelectionOptions {
   readonly routes?: string;
   readonly config?: string;
   readonly allowNetwork?: boolean;
 }
 
-/** A contract to run, and the folder that its relative paths start from. */
+/** A contract to run, and the folder in which its relative paths start. */
 export interface LiveSelection {
   readonly cwd: string;
   readonly options: LiveOptions;
 }
 
-/** Opens a contract for some purpose: with the modules that this purpose needs. */
+/** A function that opens a contract with the modules that a command needs. */
 type Open = (options: LiveOptions, environment: LiveEnvironment) => Promise<OpenedContract>;
 
-/** The contract that is meant by a path, a URL or a name of the config. The config's settings hold for its entries too. Throws `UsageError`. */
+/**
+ * Finds a contract by a path, a URL or a name in the config. If the config lists the path or URL, its settings apply. Throws
+ * `UsageError`.
+ */
 export async function selectLive(
   contract: string,
   options: LiveSelectionOptions,
@@ -49,7 +52,7 @@ export async function selectLive(
   return { cwd: terminal.cwd, options: { entry: contract, routes } };
 }
 
-/** The settings of the config without those of its output; what the command line says of routes comes first. */
+/** The config's settings without those for generated files. Routes of the command line override those of the config. */
 function liveOptions(contract: ContractOptions, routes: string | undefined): LiveOptions {
   const {
     out: _out,
@@ -63,7 +66,7 @@ function liveOptions(contract: ContractOptions, routes: string | undefined): Liv
   return routes === undefined ? live : { ...live, routes };
 }
 
-/** The contract, running; undefined if it does not load, which is printed. */
+/** Opens the chosen contract. Undefined, after printing the diagnostics, if it does not load. */
 export async function openSelected(
   { cwd, options }: LiveSelection,
   open: Open,

@@ -1,18 +1,18 @@
 import { stopKeptPrinter } from "@stubwright/codegen/emit";
+import { describeFailure } from "../terminal/exit-status.js";
 import { run } from "./run.js";
-import { tellFailure } from "./tell-failure.js";
 
-/** Runs the command line of this process, whose exit status it sets. */
+/** Runs this process's command line and sets the exit status. */
 export async function main(): Promise<void> {
   const args = process.argv.slice(2);
 
-  // What nobody catches must not end with Node's own status 1, which says that the check found something.
+  // Node would end with status 1 after an uncaught error, but status 1 means findings.
   process.on("uncaughtException", (error) => {
-    const { status, text } = tellFailure(error, args);
+    const { status, text } = describeFailure(error, args);
     process.stderr.write(`${text}\n`, () => process.exit(status));
   });
 
-  // A reader that has seen enough (`| head`) is no defect, and the command goes on: files are written whole, and its status is true.
+  // A reader such as `head` may close the pipe early. The command goes on, so that all files are written and the status is right.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EPIPE") throw error;

@@ -15,10 +15,10 @@ import {
 import { createSoapTransport } from "@stubwright/runtime";
 import { createNodeFetch } from "@stubwright/runtime/node";
 import { createListener, type Handler, type Listener } from "@stubwright/runtime/server";
+import { exitStatus } from "../terminal/exit-status.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { watchUntilStopped } from "../watch/watch-until-stopped.js";
-import { exitStatus } from "./exit-status.js";
 import { type LiveSelection, type LiveSelectionOptions, openSelected, selectLive } from "./live-selection.js";
-import type { Terminal } from "./terminal.js";
 
 /** Options of `stubwright mock`, as commander reads them. */
 export interface MockCommandOptions extends LiveSelectionOptions {

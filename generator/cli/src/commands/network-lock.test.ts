@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { type Outcome, root, stubwrightIn } from "./testing/contract-project.js";
+import { type Outcome, root, stubwrightIn } from "../testing/contract-project.js";
 
 let folder: string;
 let server: Server;
@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 describe("documents from the network", () => {
-  test("without --allow-network nothing is fetched, and it is said what to do", async () => {
+  test("without --allow-network nothing is fetched, and the diagnostic says what to do", async () => {
     const { status, error } = await generate();
     expect([status, error]).toEqual([3, expect.stringContaining("near.xsd:2:34")]);
     expect(error).toContain(
@@ -59,7 +59,7 @@ describe("documents from the network", () => {
     expect(readdirSync(folder).sort()).toEqual(["near.xsd", "stubwright.config.json"]);
   });
 
-  test("are locked with their digest, and read from their copies afterwards", async () => {
+  test("are locked with their digest, and later read from their copies", async () => {
     expect((await generate("--allow-network")).status).toBe(0);
     const [digest = ""] = Object.values(lockFile().documents);
     expect(lockFile()).toEqual({ documents: { [`${base}/far.xsd`]: expect.stringMatching(/^[0-9a-f]{64}$/) } });
@@ -69,7 +69,7 @@ describe("documents from the network", () => {
     expect((await generate("--allow-network")).status).toBe(0);
   });
 
-  test("are refused when they have changed, unless --update-lock", async () => {
+  test("are refused if they changed, except with --update-lock", async () => {
     await generate("--allow-network");
     const before = lockFile();
     documents["/far.xsd"] = schema("string");
@@ -96,7 +96,7 @@ describe("documents from the network", () => {
     expect((await generate()).status).toBe(0);
   });
 
-  test("a contract that is not generated locks nothing", async () => {
+  test("an invalid contract locks nothing", async () => {
     documents["/far.xsd"] = schema("nothing");
     expect((await generate("--allow-network")).status).toBe(3);
     expect(readdirSync(folder)).not.toContain("stubwright.lock.json");

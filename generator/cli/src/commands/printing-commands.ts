@@ -1,14 +1,14 @@
 import type { Command } from "commander";
-import type { Terminal } from "./terminal.js";
+import type { Terminal } from "../terminal/terminal.js";
 
-/** Adds the commands that print what somebody asks for and change nothing: `sample` and `explain`. */
+/** Declares the commands that only print: `sample` and `explain`. */
 export function addPrintingCommands(program: Command, terminal: Terminal, finish: (status: number) => void): void {
   program
     .command("sample")
-    .description("print a valid message of an element or of an operation's request")
-    .argument("<element>", "local name, {namespace}local, or the name of an operation")
-    .option("--contract <contract>", "WSDL or XSD file or URL, or the name of a contract of the config")
-    .option("--size <size>", "minimal (only what is required), typical or maximal", "typical")
+    .description("print a valid message for an element, or for an operation's request")
+    .argument("<element>", "local name of an element, {namespace}local, or name of an operation")
+    .option("--contract <contract>", "WSDL or XSD file or URL, or name of a contract of the config")
+    .option("--size <size>", "minimal (only required parts), typical or maximal", "typical")
     .option("--format <format>", "xml or json", "xml")
     .option("--allow-network", "fetch imports from the network")
     .option("--config <file>", "config file (default: stubwright.config.json)")
@@ -18,8 +18,8 @@ export function addPrintingCommands(program: Command, terminal: Terminal, finish
     });
   program
     .command("explain")
-    .description("explain a diagnostic or a rule of compare; without a code, list all codes")
-    .argument("[code]", "the code of a diagnostic or of a rule")
+    .description("explain a diagnostic, or a rule of compare; without a code, list all codes")
+    .argument("[code]", "code of a diagnostic or of a rule")
     .action(async (code) => {
       const { explainCommand } = await import("./explain-command.js");
       finish(explainCommand(code, terminal));

@@ -2,14 +2,14 @@ import { cpSync, renameSync, rmSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { reportSchema } from "../../../compat/dist/report/report-schema.js";
-import type { ContractProject } from "./testing/contract-project.js";
-import { contractProjects } from "./testing/contract-projects.js";
+import type { ContractProject } from "../testing/contract-project.js";
+import { contractProjects } from "../testing/contract-project.js";
 
 const other = "apart/other.wsdl";
 const projects = contractProjects();
 let project: ContractProject;
 
-describe("a contract that the config has no more", () => {
+describe("a contract that the config no longer lists", () => {
   beforeEach(async () => {
     project = await projects.commit();
     cpSync(project.path("contracts/game-play"), project.path("apart"), { recursive: true });
@@ -19,7 +19,7 @@ describe("a contract that the config has no more", () => {
     project.edit("stubwright.config.json", /, \{"name":"other".*\}(?=\])/, "");
   });
 
-  test("is an error for everybody who uses it, told once", async () => {
+  test("is an error for all its users, and is reported once", async () => {
     const { status, out } = await project.stubwright("compare", "HEAD", ".");
     const lines = out.split("\n").map((line) => line.replace(/[0-9a-f]{10,16}/g, "<id>"));
     expect({ status, lines }).toEqual({
@@ -53,7 +53,7 @@ describe("a contract that the config has no more", () => {
     expect([status, out.includes("contract-removed")]).toEqual([want, want === 1]);
   });
 
-  test("check says so too, of the contracts of its own config", async () => {
+  test("check reports it, too", async () => {
     await project.stubwright("generate");
     const { status, out } = await project.stubwright("check", "--against", "HEAD");
     expect([status, out]).toEqual([1, expect.stringContaining("error contract-removed other:")]);
@@ -64,7 +64,7 @@ describe("a contract that the config has no more", () => {
     expect(against).toMatchObject({ status: 0, error: "" });
   });
 
-  test("may be waived beside another contract, or where it was", async () => {
+  test("can be waived beside another contract, or at its old place", async () => {
     const { out } = await project.stubwright("compare", "HEAD", ".");
     const said = ["--reason", "nobody is left", "--owner", "ann", "--expires", "2999-12-31"];
     const command = /stubwright (waive [0-9a-f]{16})$/m.exec(out)?.[1] ?? "";
@@ -78,7 +78,7 @@ describe("a contract that the config has no more", () => {
     expect((await project.stubwright("compare", "HEAD", ".")).status).toBe(0);
   });
 
-  test("stands in every report, at the config where it is shown in the code", async () => {
+  test("is in every report, with the config as its place", async () => {
     const formats = [
       "json=report.json",
       "sarif=report.sarif",

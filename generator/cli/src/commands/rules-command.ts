@@ -1,15 +1,15 @@
 import { reportSchema } from "@stubwright/compat/report";
 import { allRules, ruleFamilies } from "@stubwright/compat/rules";
-import { exitStatus } from "./exit-status.js";
-import { paint, type Terminal } from "./terminal.js";
+import { exitStatus } from "../terminal/exit-status.js";
+import { paint, type Terminal } from "../terminal/terminal.js";
 
-/** What is listed, and how. */
+/** Options of `stubwright rules`. */
 interface RulesOptions {
   readonly json?: boolean;
   readonly reportSchema?: boolean;
 }
 
-/** Lists every rule with its levels, or the schema of the JSON report. */
+/** Prints all rules with their levels as a table or as JSON, or prints the schema of the JSON report. */
 export function rulesCommand(options: RulesOptions, terminal: Terminal): number {
   if (options.reportSchema === true) terminal.out(JSON.stringify(reportSchema, undefined, 2));
   else if (options.json === true) terminal.out(JSON.stringify(allRules.map(ruleJson), undefined, 2));
@@ -32,7 +32,7 @@ function tableLines(terminal: Terminal): readonly string[] {
       ...rules.map((rule) => row(`  ${rule.id}`, rule.written)),
     ]),
     "",
-    "E error, W warning, I info, – not touched; x / y request / response; † moves with the reader's profile; ‡ only if the",
-    "TypeScript type differs. Old client, new server. For more: stubwright explain <rule>.",
+    "E error, W warning, I info, – no effect; x / y request / response; † depends on --readers; ‡ only if the TypeScript",
+    "type differs. The levels are for old clients with the new server. For more: stubwright explain <rule>",
   ];
 }

@@ -1,34 +1,38 @@
 import { generatorVersion } from "@stubwright/codegen/write";
 import { UsageError } from "@stubwright/contract/diagnostics";
 import { Command, CommanderError } from "commander";
+import { describeFailure, exitStatus } from "../terminal/exit-status.js";
+import { type ProcessLike, type Terminal, terminalOf } from "../terminal/terminal.js";
 import { addCompareCommands } from "./compare-commands.js";
 import { addContractCommands } from "./contract-commands.js";
-import { exitStatus } from "./exit-status.js";
 import { addLiveCommands } from "./live-commands.js";
 import { addPrintingCommands } from "./printing-commands.js";
 import { addServiceCommands } from "./service-commands.js";
-import { tellFailure } from "./tell-failure.js";
-import { type ProcessLike, type Terminal, terminalOf } from "./terminal.js";
 
 const examples = `
 Examples:
-  stubwright generate                                 every contract of stubwright.config.json
-  stubwright generate shop.wsdl --out src/shop        one contract, no config needed
-  stubwright generate --watch                         again after every change of the contract, until Ctrl-C
-  stubwright init shop.wsdl my-shop                   a new project for a contract: service, server and test
-  stubwright implement src/service.ts                 adds the handlers that the service lacks
-  stubwright check                                    in CI: fails if committed code is not current
-  stubwright check --against main                     also fails if the contract breaks somebody since main
-  stubwright compare v1.wsdl v2.wsdl                  what a change breaks, for whom
-  stubwright sample PlayRequest --size minimal        a valid message, as XML or (--format json) JSON
-  stubwright mock shop.wsdl                           a server that answers with samples and examples
-  stubwright test shop.wsdl --url http://localhost:8080   whether a service does what its contract says
-  stubwright explain xsd-unresolved-reference         what a diagnostic means and what to do
+  stubwright generate                                 generate all contracts of stubwright.config.json
+  stubwright generate shop.wsdl --out src/shop        generate one contract without a config
+  stubwright generate --watch                         generate again after each change, until Ctrl-C
+  stubwright init shop.wsdl my-shop                   start a project with a service, a server and a test
+  stubwright implement src/service.ts                 add missing handlers to the service
+  stubwright check                                    in CI: fail if committed code is not current
+  stubwright check --against main                     also fail if a change since main breaks somebody
+  stubwright compare v1.wsdl v2.wsdl                  list the changes and whom they break
+  stubwright sample PlayRequest --size minimal        print a valid message as XML (JSON: --format json)
+  stubwright mock shop.wsdl                           serve samples and examples in place of a service
+  stubwright test shop.wsdl --url http://shop.test    test a running service against its contract
+  stubwright explain xsd-unresolved-reference         explain a diagnostic and how to fix its cause
 
-Exit status: 0 done, 1 findings of check, compare or test, 2 wrong usage or config, 3 a contract does not load, 4 the base of a
-comparison, or the service to test, is not available, 70 a defect of stubwright.`;
+Exit status:
+  0   success, no findings
+  1   findings of check, compare or test
+  2   wrong options or config
+  3   a contract does not load or is invalid
+  4   the base of a comparison, or the service to test, is not available
+  70  a defect of stubwright`;
 
-/** Runs one command line and resolves to its exit status; nothing is thrown and the process is not ended. */
+/** Runs one command line and resolves to its exit status. Never rejects, and never ends the process. */
 export async function run(args: readonly string[], process: ProcessLike): Promise<number> {
   const terminal = terminalOf(process);
   let status: number = exitStatus.ok;
@@ -44,13 +48,16 @@ export async function run(args: readonly string[], process: ProcessLike): Promis
       terminal.error(error.message);
       return exitStatus.usage;
     }
-    const failure = tellFailure(error, args);
+    const failure = describeFailure(error, args);
     terminal.error(failure.text);
     return failure.status;
   }
 }
 
-/** An unknown command alone, where help for it is wanted: of that commander prints the general help, and not why. */
+/**
+ * Rewrites a request for help about an unknown command to that command alone. Commander then reports the unknown command;
+ * otherwise it would print the general help without a reason.
+ */
 function withoutHelpForNothing(args: readonly string[], program: Command): string[] {
   const [first, second] = args;
   const name = first === "help" ? second : first;
@@ -61,7 +68,7 @@ function withoutHelpForNothing(args: readonly string[], program: Command): strin
 
 function createProgram(terminal: Terminal, finish: (status: number) => void): Command {
   const program = new Command("stubwright")
-    .description("From a WSDL or XSD contract to typed DTOs, codecs, server stubs, client proxies and OpenAPI.")
+    .description("Generates TypeScript types, codecs, servers, clients and OpenAPI from WSDL and XSD contracts.")
     .version(generatorVersion, "--version", "print the version")
     .addHelpText("after", examples)
     .showHelpAfterError("(for help, run stubwright --help)")

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { type Outcome, root, stubwrightIn } from "./testing/contract-project.js";
+import { type Outcome, root, stubwrightIn } from "../testing/contract-project.js";
 
 const choice = "generator/codegen/golden/choice/contract.xsd";
 
@@ -24,7 +24,7 @@ describe("stubwright sample", () => {
     expect([status, out]).toEqual([0, expect.stringContaining(want)]);
   });
 
-  test("a type that no text is found for is named", async () => {
+  test("the message names a type without a valid text", async () => {
     const folder = mkdtempSync(join(tmpdir(), "sample-"));
     const restriction = (base: string, pattern: string): string =>
       `<xs:restriction base="${base}"><xs:pattern value="${pattern}"/></xs:restriction>`;
@@ -34,7 +34,7 @@ describe("stubwright sample", () => {
     const { status, error } = await sample("r", "--contract", join(folder, "a.xsd"));
     expect([status, error]).toEqual([
       3,
-      "r has no message: no text was found for {}N. Perhaps the facets leave none.\n",
+      "r has no message: no valid text was found for {}N. Perhaps the facets allow no text.\n",
     ]);
     rmSync(folder, { recursive: true });
   });

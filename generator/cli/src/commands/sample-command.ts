@@ -5,10 +5,10 @@ import { didYouMean, UsageError } from "@stubwright/contract/diagnostics";
 import type { ContractModel } from "@stubwright/contract/model";
 import { localName } from "@stubwright/contract/model";
 import type { SampleMessage, SampleSize } from "@stubwright/contract/sample";
-import { configuredContracts, type Selection, selectContracts } from "./contract-selection.js";
-import { exitStatus } from "./exit-status.js";
-import { printDiagnostics } from "./print-diagnostics.js";
-import type { Terminal } from "./terminal.js";
+import { configuredContracts, type Selection, selectContracts } from "../config/contract-selection.js";
+import { exitStatus } from "../terminal/exit-status.js";
+import { printDiagnostics } from "../terminal/print-diagnostics.js";
+import type { Terminal } from "../terminal/terminal.js";
 
 /** Options of `stubwright sample`. */
 interface SampleOptions {
@@ -22,7 +22,7 @@ interface SampleOptions {
 
 const sizes: readonly SampleSize[] = ["minimal", "typical", "maximal"];
 
-/** Prints a valid message of an element, by its local name or `{namespace}local`, or of an operation's request. */
+/** Prints a valid message. `wanted` is the name of an element (local, or `{namespace}local`) or of an operation. */
 export async function sampleCommand(wanted: string, options: SampleOptions, terminal: Terminal): Promise<number> {
   const size = sizes.find((one) => one === options.size);
   if (size === undefined) throw new UsageError(`--size must be one of ${sizes.join(", ")}.`);
@@ -42,8 +42,8 @@ export async function sampleCommand(wanted: string, options: SampleOptions, term
 
 function reason(valueless: readonly string[]): string {
   if (valueless.length === 0)
-    return "it is abstract, empty, or requires itself, thousands of elements, or an abstract element that nothing substitutes.";
-  return `no text was found for ${valueless.join(", ")}. Perhaps the facets leave none.`;
+    return "it is abstract or empty, or it requires itself, thousands of elements, or an abstract element without a substitute.";
+  return `no valid text was found for ${valueless.join(", ")}. Perhaps the facets allow no text.`;
 }
 
 async function select({ contract, config }: SampleOptions, terminal: Terminal): Promise<Selection> {
@@ -54,7 +54,7 @@ async function select({ contract, config }: SampleOptions, terminal: Terminal): 
   return configuredContracts({ config, contract }, terminal);
 }
 
-/** Undefined where one does not load. */
+/** Reads the models of all contracts. Undefined if a contract does not load. */
 async function readModels(
   { cwd, contracts }: Selection,
   options: SampleOptions,
@@ -84,11 +84,11 @@ async function readModel(
 
 interface Made {
   readonly message: SampleMessage | undefined;
-  /** The simple types that no text was found for. */
+  /** The simple types for which no valid text was found. */
   readonly valueless: readonly string[];
 }
 
-/** Throws `UsageError` where the name means nothing, or several things. */
+/** Makes the message for a name. Throws `UsageError` if the name is unknown or ambiguous. */
 async function sampleOf(wanted: string, models: readonly ContractModel[], size: SampleSize): Promise<Made> {
   const { MessageSampler } = await import("@stubwright/contract/sample");
   const found = models.flatMap((model) =>
@@ -99,7 +99,7 @@ async function sampleOf(wanted: string, models: readonly ContractModel[], size: 
   const [first, ...others] = found;
   if (others.length > 0) {
     const names = found.map(({ element }) => `'${element.name}'`).join(" or ");
-    throw new UsageError(`${wanted} means several elements. Name one: ${names}`);
+    throw new UsageError(`Several elements are called ${wanted}. Name one: ${names}`);
   }
   if (first !== undefined) {
     const sampler = new MessageSampler(first.model);

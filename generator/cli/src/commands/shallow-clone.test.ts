@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "@jest/globals";
 import { serviceOf } from "../../../compat/dist/testing/compare-fixture.js";
 import { el, seq, type } from "../../../contract/dist/testing/schema-notation.js";
-import { stubwrightIn } from "./testing/contract-project.js";
+import { stubwrightIn } from "../testing/contract-project.js";
 
 const folder = mkdtempSync(join(tmpdir(), "stubwright-shallow-"));
 const [origin, clone] = [join(folder, "origin"), join(folder, "clone")];
@@ -24,7 +24,7 @@ function commit(name: string, text: string): void {
   git(origin, "commit", "-qm", name);
 }
 
-test("a shallow clone of a branch gets one command, which suffices", async () => {
+test("in a shallow clone of a branch, one suggested command is enough", async () => {
   const contract = (member: string): string => serviceOf(type("T", seq(el(member))))["contract.wsdl"] ?? "";
   mkdirSync(origin);
   git(origin, "init", "-qb", "main");

@@ -23,10 +23,10 @@ import {
   withWaivers,
   writeCorpus,
 } from "@stubwright/service-test";
-import { exitStatus } from "./exit-status.js";
+import { today } from "../comparison/waiver-files.js";
+import { exitStatus } from "../terminal/exit-status.js";
+import type { Terminal } from "../terminal/terminal.js";
 import { type LiveSelectionOptions, openSelected, selectLive } from "./live-selection.js";
-import type { Terminal } from "./terminal.js";
-import { today } from "./today.js";
 
 /** Options of `stubwright test`, as commander reads them. */
 export interface TestCommandOptions extends LiveSelectionOptions {

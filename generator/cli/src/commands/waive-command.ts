@@ -6,12 +6,12 @@ import { UsageError } from "@stubwright/contract/diagnostics";
 import { isNetworkLocation } from "@stubwright/contract/read";
 import { isDate } from "@stubwright/contract/simple-types";
 import { parseDocument } from "yaml";
-import { configuredContracts } from "./contract-selection.js";
-import { exitStatus } from "./exit-status.js";
-import type { Terminal } from "./terminal.js";
-import { today } from "./today.js";
+import { today } from "../comparison/waiver-files.js";
+import { configuredContracts } from "../config/contract-selection.js";
+import { exitStatus } from "../terminal/exit-status.js";
+import type { Terminal } from "../terminal/terminal.js";
 
-/** What a waiver says. */
+/** Options of `stubwright waive`: the facts of the waiver, and the file to write. */
 export interface WaiveOptions {
   readonly reason: string;
   readonly owner: string;
@@ -21,14 +21,14 @@ export interface WaiveOptions {
   readonly config?: string;
 }
 
-/** Adds a waiver to a contract's waivers file; comments and order of what is there stay. */
+/** Adds a waiver to a contract's waivers file. Existing entries keep their order and comments. */
 export async function waiveCommand(fingerprint: string, options: WaiveOptions, terminal: Terminal): Promise<number> {
   if (!/^[0-9a-f]{16}$/.test(fingerprint))
-    throw new UsageError(`${fingerprint} is not a fingerprint: a fingerprint has 16 hexadecimal digits.`);
+    throw new UsageError(`${fingerprint} is not a fingerprint. A fingerprint has 16 hexadecimal digits.`);
   if (!isDate(options.expires))
     throw new UsageError(`--expires must be a day like 2027-03-01, not ${options.expires}.`);
   if (options.expires < today())
-    throw new UsageError(`${options.expires} is past: --expires is the last day that the waiver counts.`);
+    throw new UsageError(`--expires ${options.expires} is in the past. Name the last day of the waiver.`);
   const path = await waiversFile(options, terminal);
   const shown = relative(terminal.cwd, path);
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
@@ -36,11 +36,12 @@ export async function waiveCommand(fingerprint: string, options: WaiveOptions, t
     throw error;
   });
   const known = readWaivers(text, shown).find((waiver) => waiver.fingerprint === fingerprint);
-  if (known !== undefined) throw new UsageError(`${shown}:${known.line} waives ${fingerprint} already; edit it there.`);
+  if (known !== undefined)
+    throw new UsageError(`${shown}:${known.line} already waives ${fingerprint}. Edit that waiver.`);
   const { reason, owner, expires } = options;
   const document = parseDocument(text === "" ? "[]" : text);
   if (document.contents === null) document.contents = parseDocument("[]").contents;
-  if (text === "") document.commentBefore = " Findings that stubwright check --against lets pass, each until its date.";
+  if (text === "") document.commentBefore = " Findings that may pass stubwright check --against, each until its date.";
   const entry = document.createNode({ fingerprint, reason, owner, expires });
   entry.flow = false;
   document.add(entry);
@@ -50,17 +51,17 @@ export async function waiveCommand(fingerprint: string, options: WaiveOptions, t
   return exitStatus.ok;
 }
 
-/** The file named, or `<entry>.waivers.yaml` beside the contract. */
+/** The path of the waivers file: the named file, or `<entry>.waivers.yaml` beside the contract. */
 async function waiversFile(options: WaiveOptions, terminal: Terminal): Promise<string> {
   if (options.file !== undefined) return resolve(terminal.cwd, options.file);
   const { cwd, contracts } = await configuredContracts(options, terminal);
   const [contract] = contracts;
   if (contract === undefined || contracts.length > 1) {
-    throw new UsageError("The config has several contracts: name one with --contract, or the file with --file.");
+    throw new UsageError("The config has several contracts. Name one with --contract, or name a file with --file.");
   }
   if (isNetworkLocation(contract.entry))
     throw new UsageError(
-      `${contract.entry} is on the network: name the file with --file, and in the config's waivers.`,
+      `${contract.entry} is on the network. Name a waivers file with --file, and list that file in the config's waivers.`,
     );
   const entry = resolve(cwd, contract.entry);
   return join(dirname(entry), `${basename(entry).replace(/\.\w+$/, "")}.waivers.yaml`);

@@ -4,38 +4,41 @@ import type { ContractOptions } from "@stubwright/codegen/options";
 import { manifestName } from "@stubwright/codegen/write";
 import { configName, countText } from "@stubwright/compat/report";
 import { UsageError } from "@stubwright/contract/diagnostics";
+import { type Selection, type SelectionOptions, selectContracts } from "../config/contract-selection.js";
+import { generateAndWrite, type WritingPlace } from "../generation/run-generation.js";
+import { exitStatus, isRefusal } from "../terminal/exit-status.js";
+import { paint, type Terminal } from "../terminal/terminal.js";
 import { type WatchedRound, watchUntilStopped } from "../watch/watch-until-stopped.js";
-import { type Selection, selectContracts } from "./contract-selection.js";
-import { exitStatus } from "./exit-status.js";
-import type { GenerateOptions } from "./generate-command.js";
-import { type GenerationPlace, generateOne } from "./generate-one.js";
-import { isRefusal } from "./tell-failure.js";
-import { paint, type Terminal } from "./terminal.js";
 
-/** What is known of a contract from its last round. */
+/** Options of `stubwright generate --watch`. */
+interface WatchOptions extends SelectionOptions {
+  readonly allowNetwork?: boolean;
+}
+
+/** The result of a contract's last round. */
 interface WatchedContract {
   readonly inputs: readonly string[];
-  /** What was printed on standard error; the same is not printed again. */
+  /** The text on standard error. The same text is not printed twice. */
   readonly problems: string;
   readonly isBroken: boolean;
-  /** Whether the system did not let the output be written. */
+  /** Whether the file system refused to write the output. */
   readonly isRefused: boolean;
 }
 
 /**
- * Generates on every change of a contract's documents, routes or config, and where the output is gone, until SIGINT; says only
- * what changed.
+ * Generates after each change of a contract's documents, routes or config, and after its output was deleted, until SIGINT.
+ * Prints only news.
  */
 export async function watchCommand(
   entry: string | undefined,
-  options: GenerateOptions,
+  options: WatchOptions,
   terminal: Terminal,
 ): Promise<number> {
   const known = new Map<string, WatchedContract>();
   const config = entry === undefined ? [resolve(terminal.cwd, options.config ?? configName)] : [];
   const select = repeatedSelection(() => selectContracts(entry, options, terminal), terminal);
   let last: WatchedRound = { files: [], isRefused: false };
-  // Its compiler is loaded before the first change waits for it.
+  // Loads the compiler now, so that the first change does not wait for it.
   keptOpenApiPrinter();
   const round = async (signal: AbortSignal): Promise<WatchedRound> => {
     const selection = await select();
@@ -52,7 +55,7 @@ export async function watchCommand(
       outputs.push(join(resolve(place.cwd, contract.out), manifestName));
       isRefused ||= one.isRefused;
     }
-    if (inputs.size === 0) throw new UsageError(`${entry} is on the network: there is no file to watch.`);
+    if (inputs.size === 0) throw new UsageError(`--watch needs a file to watch, but ${entry} is on the network.`);
     if (last.files.length === 0) terminal.out(`Watching ${countText(inputs.size, "file")}. Press Ctrl-C to stop.`);
     last = { files: [...inputs, ...outputs], isRefused };
     return last;
@@ -61,7 +64,10 @@ export async function watchCommand(
   return exitStatus.ok;
 }
 
-/** Selects once more for every round. A config that is wrong for a while is said once, after it was right at the start. */
+/**
+ * Returns a function that reads the selection again in every round. A wrong config is an error in the first round. In later
+ * rounds its problem is printed once, and the result is undefined, because the developer is probably still typing.
+ */
 function repeatedSelection(select: () => Promise<Selection>, terminal: Terminal): () => Promise<Selection | undefined> {
   let isFirst = true;
   let problem: string | undefined;
@@ -83,17 +89,17 @@ function repeatedSelection(select: () => Promise<Selection>, terminal: Terminal)
 async function watchRound(
   contract: ContractOptions,
   last: WatchedContract | undefined,
-  { place, terminal }: { readonly place: GenerationPlace; readonly terminal: Terminal },
+  { place, terminal }: { readonly place: WritingPlace; readonly terminal: Terminal },
 ): Promise<WatchedContract> {
   const lines: string[] = [];
   const quiet: Terminal = { ...terminal, interactive: false, error: (text) => void lines.push(text) };
-  const { kind, inputs } = await generateOne(contract, place, quiet).catch((error: unknown) => {
+  const { kind, inputs } = await generateAndWrite(contract, place, quiet).catch((error: unknown) => {
     if (last === undefined || !isRefusal(error)) throw error;
     quiet.error(error.message);
     return { kind: "unwritten" as const, inputs: last.inputs };
   });
   const problems = lines.join("\n");
-  // What was not fetched because nobody waits for it any more is no problem.
+  // After the signal, an unfinished download is not a problem.
   const isNews = problems !== "" && problems !== last?.problems && place.signal?.aborted !== true;
   if (isNews) terminal.error(problems);
   const title = paint(terminal, "bold", contract.name ?? contract.entry);
@@ -101,7 +107,7 @@ async function watchRound(
     terminal.out(`${title}: ${last === undefined ? "nothing changed" : "as it was before"}`);
   const isRefused = kind === "unwritten";
   const isBroken = kind === "refused" || isRefused;
-  // A document that cannot be read hides what it imports: those stay watched until it is whole again.
+  // The imports of an unreadable document are unknown. Its earlier imports stay watched until the document is readable again.
   const all = isBroken ? [...new Set([...inputs, ...(last?.inputs ?? [])])] : inputs;
   return { inputs: all, problems, isBroken, isRefused };
 }

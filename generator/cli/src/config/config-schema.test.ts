@@ -6,12 +6,12 @@ import { readSettings } from "../../../compat/dist/findings/read-settings.js";
 import { UsageError } from "../../../contract/dist/diagnostics/usage-error.js";
 import { parseConfig } from "./read-config.js";
 
-const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const root = fileURLToPath(new URL("../../../..", import.meta.url));
 const read = (path: string): string => readFileSync(`${root}${path}`, "utf8");
 const schema = JSON.parse(read("generator/cli/stubwright.config.schema.json"));
 const isValid = new Ajv({ strict: true, allowUnionTypes: true }).compile(schema);
 
-/** Whether the commands take a config. */
+/** Returns whether the commands accept a config. */
 function isRead(text: string): boolean {
   try {
     parseConfig(text, "c.json");
@@ -23,13 +23,13 @@ function isRead(text: string): boolean {
   }
 }
 
-/** The JSON of a page that is a config, or a part of one. */
+/** Finds the configs, and parts of configs, in the JSON blocks of a page. */
 function examples(page: string): readonly string[] {
   const blocks = [...read(page).matchAll(/^```json\n([^`]*?)^```$/gm)].map(([, text = ""]) => text);
   return blocks.filter((text) => text.includes('"contracts"'));
 }
 
-describe("the schema that editors have takes what the commands take", () => {
+describe("the JSON schema for editors accepts the configs that the commands accept", () => {
   const contract = { entry: "a.wsdl", out: "generated" };
   const ofContract = (more: object): object => ({ contracts: [{ ...contract, ...more }] });
   const compatibility = (section: unknown): object => ({ contracts: [contract], compatibility: section });
@@ -102,7 +102,7 @@ describe("the schema that editors have takes what the commands take", () => {
     expect({ schema: isValid(given), commands: isRead(text) }).toEqual({ schema: want, commands: want });
   });
 
-  test("as the project's own and those of the pages", () => {
+  test("the project's own config and the configs of the pages", () => {
     const pages = [read("stubwright.config.json"), ...examples("docs/configuration.md"), ...examples("docs/ci.md")];
     expect(pages.length).toBeGreaterThan(2);
     for (const text of pages) expect({ text, valid: isValid(JSON.parse(text)) }).toEqual({ text, valid: true });

@@ -6,12 +6,12 @@ import { parseConfig } from "./read-config.js";
 
 const contract = { entry: "a.wsdl", out: "generated" };
 
-/** The text of a config of one contract. */
+/** Returns the text of a config with one contract. */
 function configOf(more: object): string {
   return JSON.stringify({ contracts: [{ ...contract, ...more }] });
 }
 
-/** What a config is refused with. */
+/** Returns the message of the error for a config. */
 function refusalOf(text: string): string {
   try {
     parseConfig(text, "c.json");
@@ -26,20 +26,20 @@ const manual = fileURLToPath(new URL("../../../../docs/configuration.md", import
 describe("stubwright.config.json", () => {
   test("docs/configuration.md has a row for each key", () => {
     const rows = [...readFileSync(manual, "utf8").matchAll(/^\| `(\w+)` /gm)].map(([, key]) => key);
-    const known = /it may have (.*)\.$/.exec(refusalOf(configOf({ outt: "x" })))?.[1];
+    const known = /The known keys are (.*)\.$/.exec(refusalOf(configOf({ outt: "x" })))?.[1];
     expect(rows.sort()).toEqual(known?.split(", ").sort());
   });
 
-  test("what is chosen for names is kept", () => {
+  test("chosen names are kept", () => {
     const names = { types: { "{urn:a}order": "Order" }, operations: { do_it: "placeOrder" } };
     expect(parseConfig(configOf({ names }), "c.json").contracts[0]).toMatchObject({ ...contract, names });
   });
 
-  test("a byte order mark before it is passed over", () => {
+  test("a byte order mark at the start is ignored", () => {
     expect(parseConfig(`\uFEFF${configOf({})}`, "c.json").contracts[0]).toMatchObject(contract);
   });
 
-  test("what is said is kept, and what is not said of a package and of nulls is as documented", () => {
+  test("given values are kept, and defaults of package and nulls are as documented", () => {
     const said = {
       arbitraries: true,
       importExtension: "ts",
@@ -69,15 +69,15 @@ describe("stubwright.config.json", () => {
     ["{", /^c\.json is not JSON: /],
     [
       '{"contracts":[],"compatability":{}}',
-      /^c\.json has an unknown key "compatability"; it may have contracts, compat/,
+      /^c\.json has an unknown key "compatability"\. The known keys are contracts, compat/,
     ],
     ["[]", /^c\.json: "contracts" must be a list\.$/],
     ['{"contracts":[1]}', /^c\.json: contracts\[0\] must be an object\.$/],
     ['{"contracts":[{}]}', /contracts\[0\]\.entry is missing\.\n.*contracts\[0\]\.out is missing\./],
-    [configOf({ outt: "x" }), /contracts\[0\] has an unknown key "outt"; it may have entry, name, /],
+    [configOf({ outt: "x" }), /contracts\[0\] has an unknown key "outt"\. The known keys are entry, name, /],
     [configOf({ name: 1 }), /contracts\[0\]\.name must be text\.$/],
     [configOf({ nulls: "keep" }), /contracts\[0\]\.nulls must be "omit" or "nil"\.$/],
-    [configOf({ arbitraries: "yes" }), /contracts\[0\]\.arbitraries is true or false\.$/],
+    [configOf({ arbitraries: "yes" }), /contracts\[0\]\.arbitraries must be true or false\.$/],
     [configOf({ enumerations: true }), /contracts\[0\]\.enumerations must be "closed" or "open"\.$/],
     [
       configOf({ scalars: { int: "number" } }),
@@ -91,7 +91,7 @@ describe("stubwright.config.json", () => {
     [configOf({ importExtension: ".js" }), /contracts\[0\]\.importExtension must be "js", "ts" or "none"\.$/],
     [
       configOf({ importExtension: "none", package: { name: "a" } }),
-      /contracts\[0\]\.importExtension must be "js" or "ts" where the folder is a package: tsc builds it\.$/,
+      /contracts\[0\]\.importExtension must be "js" or "ts" for a package, because tsc builds the package\.$/,
     ],
     [configOf({ package: {} }), /contracts\[0\]\.package must be \{ "name": …, "version": … \}\.$/],
     [
@@ -104,14 +104,20 @@ describe("stubwright.config.json", () => {
     ],
     [
       configOf({ package: { name: "My Shop" } }),
-      /contracts\[0\]\.package\.name is "My Shop", which npm does not accept; /,
+      /contracts\[0\]\.package\.name is "My Shop", which npm does not accept\. /,
     ],
-    [configOf({ package: { name: "_shop" } }), /contracts\[0\]\.package\.name is "_shop", which npm does not accept; /],
-    [configOf({ package: { name: "@shop" } }), /contracts\[0\]\.package\.name is "@shop", which npm does not accept; /],
+    [
+      configOf({ package: { name: "_shop" } }),
+      /contracts\[0\]\.package\.name is "_shop", which npm does not accept\. /,
+    ],
+    [
+      configOf({ package: { name: "@shop" } }),
+      /contracts\[0\]\.package\.name is "@shop", which npm does not accept\. /,
+    ],
     [configOf({ package: { name: "a".repeat(215) } }), /contracts\[0\]\.package\.name is "a+", which npm does not /],
     [
       configOf({ package: { name: "a", version: "1.2" } }),
-      /contracts\[0\]\.package\.version is "1\.2", which is no version by Semantic /,
+      /contracts\[0\]\.package\.version is "1\.2"\. It must be a semantic version/,
     ],
     [configOf({ namespaces: { a: 1 } }), /contracts\[0\]\.namespaces must map namespaces to namespaces\.$/],
     [configOf({ streams: [] }), /contracts\[0\]\.streams must map operations to paths of elements\.$/],

@@ -31,14 +31,14 @@ const keys = new Set([
   "enumerations",
 ]);
 
-const withoutConfig = `Run the command in the folder that has it, or name it with --config <file>.
-To start a project that has one: stubwright init <entry.wsdl> <folder>
-These need none:
+const withoutConfig = `Run the command in the config's folder, or name the config with --config <file>.
+To start a project with a config: stubwright init <entry.wsdl> <folder>
+These commands need no config:
   stubwright generate <entry.wsdl> --out <folder>
   stubwright compare <base> <head>
   stubwright sample <element> --contract <entry.wsdl>`;
 
-/** Reads and checks `stubwright.config.json`; throws `UsageError` with every problem in it. */
+/** Reads and checks `stubwright.config.json`. Throws a `UsageError` that lists all problems. */
 export async function readConfig(path: string): Promise<StubwrightConfig> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw new UsageError(`${path}: ${error.message}`);
@@ -47,12 +47,12 @@ export async function readConfig(path: string): Promise<StubwrightConfig> {
   return parseConfig(text, path);
 }
 
-/** Checks the text of a config file; `path` is for messages. */
+/** Checks the text of a config file. `path` appears in messages. */
 export function parseConfig(text: string, path: string): StubwrightConfig {
   return { contracts: readContracts(parseSections(text, path), path) };
 }
 
-/** The contracts of a config that may be an old one, which nobody can correct: other sections, known or not, are ignored. */
+/** Reads the contracts of a config from an earlier revision. Ignores other sections, because nobody can correct that config any more. */
 export function parseContracts(text: string, path: string): readonly ContractOptions[] {
   return readContracts(parseJson(text, path), path);
 }
@@ -68,22 +68,19 @@ function readContracts(value: unknown, path: string): readonly ContractOptions[]
 
 const sections = ["contracts", "compatibility"];
 
-/**
- * The sections of a config, unread, and what tells editors its schema. A section that is misspelt would do nothing, so it is refused.
- * Throws `UsageError`.
- */
+/** Parses a config and checks the names of its sections. A misspelt section would have no effect. Throws `UsageError`. */
 export function parseSections(text: string, path: string): unknown {
   const value = parseJson(text, path);
   for (const key of isObject(value) ? Object.keys(value) : []) {
     if (!sections.includes(key) && key !== "$schema")
-      throw new UsageError(`${path} has an unknown key "${key}"; it may have ${sections.join(", ")}.`);
+      throw new UsageError(`${path} has an unknown key "${key}". The known keys are ${sections.join(", ")}.`);
   }
   return value;
 }
 
 function parseJson(text: string, path: string): unknown {
   try {
-    // Some editors begin a file with a byte order mark.
+    // Some editors write a byte order mark at the start.
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (error) {
     throw new UsageError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
@@ -96,7 +93,8 @@ function readContract(value: unknown, place: string, problems: string[]): Contra
     return { entry: "", out: "" };
   }
   for (const key of Object.keys(value)) {
-    if (!keys.has(key)) problems.push(`${place} has an unknown key "${key}"; it may have ${[...keys].join(", ")}.`);
+    if (!keys.has(key))
+      problems.push(`${place} has an unknown key "${key}". The known keys are ${[...keys].join(", ")}.`);
   }
   const read = memberReader(value, place, problems);
   const text = (key: string): string | undefined => read(key, asText, "must be text.");
@@ -106,7 +104,7 @@ function readContract(value: unknown, place: string, problems: string[]): Contra
     problems.push(`${place}.nulls must be "omit" or "nil".`);
   const importExtension = read("importExtension", asImportExtension, 'must be "js", "ts" or "none".');
   if (importExtension === "none" && value.package !== undefined)
-    problems.push(`${place}.importExtension must be "js" or "ts" where the folder is a package: tsc builds it.`);
+    problems.push(`${place}.importExtension must be "js" or "ts" for a package, because tsc builds the package.`);
   return {
     entry: text("entry") ?? "",
     out: text("out") ?? "",
@@ -120,13 +118,13 @@ function readContract(value: unknown, place: string, problems: string[]): Contra
     streams: read("streams", asTexts, "must map operations to paths of elements."),
     operations: read("operations", asTextList, "must be a list of names."),
     elements: read("elements", asTextList, "must be a list of names."),
-    strict: read("strict", asFlag, "is true or false."),
+    strict: read("strict", asFlag, "must be true or false."),
     unresolved: read("unresolved", asUnresolved, 'must be "error" or "open".'),
     arrays: read("arrays", asArrays, 'must be "wrapped" or "plain", or map types to one of them.'),
     conventions: read("conventions", asConventions, 'must be a list of "servicestack".'),
-    arbitraries: read("arbitraries", asFlag, "is true or false."),
-    documents: read("documents", asFlag, "is true or false."),
-    openapiTypes: read("openapiTypes", asFlag, "is true or false."),
+    arbitraries: read("arbitraries", asFlag, "must be true or false."),
+    documents: read("documents", asFlag, "must be true or false."),
+    openapiTypes: read("openapiTypes", asFlag, "must be true or false."),
     importExtension,
     enumerations: read("enumerations", asEnumerations, 'must be "closed" or "open".'),
     scalars: readScalars(read("scalars", asTexts, "must map built-in types to TypeScript types."), place, problems),
@@ -163,27 +161,25 @@ function readPackage(value: unknown, place: string, problems: string[]): Package
   }
   if (!packageName.test(name) || name.length > 214) {
     problems.push(
-      `${place}.name is ${JSON.stringify(name)}, which npm does not accept; it accepts "@shop/api" or "shop-api".`,
+      `${place}.name is ${JSON.stringify(name)}, which npm does not accept. Write it like "@shop/api" or "shop-api".`,
     );
   }
   if (!packageVersion.test(version)) {
-    problems.push(
-      `${place}.version is ${JSON.stringify(version)}, which is no version by Semantic Versioning, such as "1.2.3".`,
-    );
+    problems.push(`${place}.version is ${JSON.stringify(version)}. It must be a semantic version, such as "1.2.3".`);
   }
   return { name, version };
 }
 
 /**
- * What npm lets a package be called, in up to 214 characters that a URL has as they are. Capital letters are for packages that
- * are old or private. Only in a scope may a name start with `_`.
+ * The package names that npm accepts (docs.npmjs.com, package.json): up to 214 characters that a URL needs no escapes for.
+ * Capital letters are allowed for old and private packages. Without a scope, a name may not start with `_`.
  */
 const packageName = /^(?:@[a-z0-9_~-][a-z0-9._~-]*\/[a-z0-9_~-]|[a-z0-9~-])[a-z0-9._~-]*$/i;
 
-/** A version by Semantic Versioning 2.0. */
+/** A version by Semantic Versioning 2.0 (semver.org). */
 const packageVersion = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}(?:-[\da-z.-]+)?(?:\+[\da-z.-]+)?$/i;
 
-/** Reads a member as what it has to be; undefined where it is absent, or is something else, which is a problem. */
+/** Reads a member by a function `as`. Undefined if the member is absent. If `as` rejects the value, the problem is recorded, too. */
 type MemberReader = <Value>(key: string, as: (value: unknown) => Value | undefined, rule: string) => Value | undefined;
 
 function memberReader(members: Record<string, unknown>, place: string, problems: string[]): MemberReader {

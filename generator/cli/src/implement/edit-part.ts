@@ -1,23 +1,23 @@
+import { Node, ts } from "./compiler.js";
 import type { HandlerSignature } from "./service-interface.js";
 import type { ServicePart } from "./service-part.js";
 import type { TextEdit } from "./text-edit.js";
-import { Node } from "./ts-morph.js";
-import { indentAt, isFirstInLine, lineStart, type WritingStyle } from "./writing-style.js";
+import { indentAt, isFirstInLine, lineStart, type WritingStyle } from "./text-edit.js";
 
-/** The file around a part, and how a handler is printed in it. */
+/** The file that contains a part, and the function that prints a handler for it. */
 interface PartEditing {
   readonly text: string;
   readonly style: WritingStyle;
-  /** A step of indentation is `indent`. */
+  /** Prints a handler as lines. `indent` is one step of indentation. */
   readonly print: (handler: HandlerSignature, indent: string) => readonly string[];
 }
 
-/** The edits that add the handlers of one object or class; nothing that stands there is moved. */
+/** Returns the edits that add handlers to one object or class. Existing code stays where it is. */
 export function editPart(part: ServicePart, editing: PartEditing): readonly TextEdit[] {
   return [...addFallbacks(part, editing), ...addLacking(part, editing)];
 }
 
-/** Every handler as a block of indented lines, an empty line between two that have a comment. */
+/** Prints each handler as a block of indented lines, with an empty line between two blocks. */
 function printBlocks(handlers: readonly HandlerSignature[], indent: string, end: string, editing: PartEditing): string {
   const { newline } = editing.style;
   const step = indent.includes("\t") ? "\t" : editing.style.indent;
@@ -78,4 +78,46 @@ function blankBefore(text: string, offset: number): number {
 
 function insertion(at: number, text: string): TextEdit {
   return { start: at, end: at, text };
+}
+
+/** The comment that marks a handler without an operation. A later run finds the comment by this text. */
+const removedMark = "No operation of the contract calls this any more (stubwright implement).";
+
+/** Marks the handlers of removed operations with a comment. Removes the comment from handlers whose operation is back. */
+export function markRemoved(part: ServicePart, text: string, style: WritingStyle): readonly TextEdit[] {
+  const added = part.removed.filter(isUnmarked).map((member) => mark(member, text, style));
+  return [...added, ...part.called.flatMap(marksOf).map(({ start, end }) => unmark(start, end, text))];
+}
+
+/** Returns whether a member has no mark yet. */
+export function isUnmarked(member: Node): boolean {
+  return marksOf(member).length === 0;
+}
+
+function marksOf(member: Node): readonly { readonly start: number; readonly end: number }[] {
+  const text = member.getSourceFile().getFullText();
+  const before = member.getPos();
+  // TypeScript counts a comment on the previous member's line as that member's trailing comment.
+  const comments = [
+    ...(ts.getTrailingCommentRanges(text, before) ?? []),
+    ...(ts.getLeadingCommentRanges(text, before) ?? []),
+  ];
+  return comments
+    .filter(({ pos, end }) => text.slice(pos, end).includes(removedMark))
+    .map(({ pos, end }) => ({ start: pos, end }));
+}
+
+function mark(member: Node, text: string, style: WritingStyle): TextEdit {
+  const start = member.getStart(true);
+  if (!isFirstInLine(text, start)) return { start, end: start, text: `/* ${removedMark} */ ` };
+  const line = lineStart(text, start);
+  return { start: line, end: line, text: `${indentAt(text, start)}// ${removedMark}${style.newline}` };
+}
+
+/** Removes a mark, and its whole line if the line contains nothing else. */
+function unmark(start: number, end: number, text: string): TextEdit {
+  const lineEnd = /^[ \t]*\r?\n/.exec(text.slice(end))?.[0];
+  if (lineEnd !== undefined && isFirstInLine(text, start))
+    return { start: lineStart(text, start), end: end + lineEnd.length, text: "" };
+  return { start, end: text.charAt(end) === " " ? end + 1 : end, text: "" };
 }

@@ -1,11 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
-/** So that a huge folder does not hold up `generate`. */
+/** The most files to search. Without a limit, a huge folder would delay `generate`. */
 const mostFiles = 3000;
 const shownFiles = 3;
 
-/** Hand-written TypeScript files below a folder that seem to implement a service, at most three; by their text alone. */
+/**
+ * Finds up to three hand-written TypeScript files below a folder that seem to implement a service. The search looks at text
+ * only, because a compiler would take seconds, and the result is only advice.
+ */
 export async function findServiceFiles(folder: string, service: string, out: string): Promise<readonly string[]> {
   const pattern = new RegExp(
     `\\b(?:implements|satisfies)\\b[^{;=]*\\b${service}\\b|(?:\\)|\\b(?:const|let)\\s+\\w+)\\s*:\\s*(?:[\\w.]+<)*${service}\\b`,
@@ -20,7 +23,7 @@ export async function findServiceFiles(folder: string, service: string, out: str
   return found;
 }
 
-/** Hand-written TypeScript files below a folder, without those below `out`: the files of a folder before those of folders in it. */
+/** Yields the hand-written TypeScript files below a folder, except those below `out`. A folder's own files precede those of its subfolders. */
 async function* typeScriptFiles(folder: string, out: string): AsyncGenerator<string> {
   const folders = [folder];
   for (const next of folders) {

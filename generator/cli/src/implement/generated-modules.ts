@@ -2,15 +2,15 @@ import { dirname, relative } from "node:path";
 import type { ContractOptions } from "@stubwright/codegen/options";
 import type { SourceFile } from "ts-morph";
 
-/** How a hand-written file names the modules of one contract's generated code. */
+/** Import specifiers of one contract's generated code in a hand-written file. */
 export interface GeneratedModules {
-  /** Whether an import leads to generated code. */
+  /** Returns whether an import leads to generated code. */
   readonly includes: (specifier: string) => boolean;
-  /** The specifier for a module as server.ts names it: `./types.js` -> `@game-play/api`; a package's own stays. */
+  /** Translates a specifier of server.ts: `./types.js` becomes `@game-play/api`, for example. Package names stay. */
   readonly specifier: (module: string) => string;
 }
 
-/** Follows the imports that the file has; without any, the package's name or a relative path. */
+/** Derives the specifiers from the file's existing imports, or else from the package's name or the relative path of `out`. */
 export function generatedModules(file: SourceFile, contract: ContractOptions, out: string): GeneratedModules {
   const known = new Map<string, string>();
   for (const declaration of file.getImportDeclarations()) {
@@ -44,7 +44,7 @@ interface SpecifierBase {
   readonly after: string;
 }
 
-/** What stands around the module's name in an import that ends with it: `../generated/` and `.js`. */
+/** The texts before and after the module's name in an existing import, such as `../generated/` and `.js`. */
 function baseOf(known: readonly (readonly [specifier: string, module: string])[]): SpecifierBase | undefined {
   for (const [specifier, name] of known) {
     const end = /(\.[cm]?[jt]s)?$/.exec(specifier)?.[0] ?? "";

@@ -63,7 +63,7 @@ function implement(text: string): Implementation {
   return done;
 }
 
-/** The errors that the compiler finds in a file of the project. */
+/** Returns the compiler's errors in a file of the project. */
 function compile(text: string): readonly string[] {
   const paths = { "@games/api": [join(out, "types.ts")], "@games/api/*": [join(out, "*.ts")] };
   const tsConfigFilePath = join(folder, "tsconfig.json");
@@ -80,7 +80,7 @@ const imports = (types: string): string =>
 const body = (name: string): string => (name === "pop" ? "({ win: true })" : "{}");
 const pop = "  pop: async () => ({ win: true }),\n";
 
-describe("what stands in the file stays octet for octet, and what is lacking is added", () => {
+describe("existing code stays byte for byte, and missing handlers are added", () => {
   test.each<[string, string, string]>([
     [
       "an object with an annotation",
@@ -156,7 +156,7 @@ describe("what stands in the file stays octet for octet, and what is lacking is 
   });
 });
 
-describe("nothing is lacking where it comes from elsewhere", () => {
+describe("handlers from other places are not missing", () => {
   test.each<[string, string]>([
     ["a spread", `const rest = { spin: async () => {} };\nexport const service: GamesService = { ...rest, ${pop} };\n`],
     [
@@ -188,11 +188,11 @@ describe("nothing is lacking where it comes from elsewhere", () => {
     expect(done.parts).toBeGreaterThan(0);
   });
 
-  test("a spread of unknown type is said to be so", () => {
+  test("a spread of unknown type gives a warning", () => {
     const given = `${head}import { rest } from "./nowhere.js";\nexport const service: GamesService = { ...rest };\n`;
     const { notes, text } = implement(given);
     expect(text).toBe(given);
-    expect(notes).toEqual(["the type of ...rest is not known: it may provide every handler"]);
+    expect(notes).toEqual(["the type of ...rest is unknown; the spread may provide every handler"]);
   });
 });
 
@@ -247,11 +247,11 @@ describe("a handler without an operation", () => {
     expect(implement(clean.replace(marked.startsWith(" ") ? "  spin" : "spin", marked)).text).toBe(clean);
   });
 
-  test("nothing here is a service", () => {
+  test("a file without a service has no parts", () => {
     expect(implement("export const service = {};\n")).toMatchObject({ parts: 0 });
   });
 
-  test("the contract's own service is known behind a link, too", () => {
+  test("the contract's own service is recognized behind a symbolic link, too", () => {
     symlinkSync(out, join(folder, "linked"));
     const text = 'import type { GamesService } from "../linked/server.js";\nexport const service: GamesService = {};\n';
     expect(implement(text)).toMatchObject({ parts: 1, added: ["pop", "spin"] });

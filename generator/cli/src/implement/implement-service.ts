@@ -2,19 +2,17 @@ import { dirname, join } from "node:path";
 import type { ContractOptions } from "@stubwright/codegen/options";
 import type { ContractSnapshot } from "@stubwright/codegen/snapshot";
 import type { SourceFile } from "ts-morph";
-import { editPart } from "./edit-part.js";
+import { openProject } from "./compiler.js";
+import { editPart, isUnmarked, markRemoved } from "./edit-part.js";
 import { findServiceParts } from "./find-service-parts.js";
 import { type GeneratedModules, generatedModules } from "./generated-modules.js";
 import { importNames, type NeededName } from "./import-names.js";
-import { isUnmarked, markRemoved } from "./mark-removed.js";
-import { openProject } from "./open-project.js";
 import { printHandler } from "./print-handler.js";
 import { type HandlerSignature, readServiceInterface, type ServiceInterface } from "./service-interface.js";
 import type { ServicePart } from "./service-part.js";
-import { applyEdits } from "./text-edit.js";
-import { writingStyle } from "./writing-style.js";
+import { applyEdits, writingStyle } from "./text-edit.js";
 
-/** A hand-written file and the contract whose handlers it has; paths are absolute. */
+/** A hand-written file and the contract that it implements. All paths are absolute. */
 export interface ImplementRequest {
   readonly path: string;
   readonly text: string;
@@ -22,24 +20,24 @@ export interface ImplementRequest {
   /** The folder with the generated code. */
   readonly out: string;
   readonly snapshot: ContractSnapshot | undefined;
-  /** The output folders of the other contracts that make packages, by the packages' names. */
+  /** The output folders of the config's other generated packages, by package name. */
   readonly packages?: ReadonlyMap<string, string>;
 }
 
-/** The file with its handlers, and what was done. Nothing has been written. */
+/** The new text of the file, and a list of the changes. The function does not write the file. */
 export interface Implementation {
-  /** The name of the service's interface: `GamePlayService`. */
+  /** The name of the service's interface, such as `GamePlayService`. */
   readonly service: string;
   readonly text: string;
   readonly added: readonly string[];
-  /** Members newly marked as called by no operation. */
+  /** Handlers that got the mark of removed operations. */
   readonly marked: readonly string[];
-  /** How many objects and classes implement the service. */
+  /** The number of objects and classes that implement the service. */
   readonly parts: number;
   readonly notes: readonly string[];
 }
 
-/** Adds the handlers that a file lacks; undefined where the generated server.ts has no such service. */
+/** Adds the missing handlers to a file's text. Undefined if the generated server.ts has no service interface. */
 export function implementService(request: ImplementRequest): Implementation | undefined {
   const { contract, out, path, snapshot, packages = [] } = request;
   const own: [string, string][] = contract.package === undefined ? [] : [[contract.package.name, out]];
@@ -63,7 +61,7 @@ export function implementService(request: ImplementRequest): Implementation | un
   };
 }
 
-/** For output of an earlier version, without a snapshot. */
+/** Finds the interface's name in output of an earlier version, which has no snapshot. */
 function interfaceName(server: SourceFile): string {
   return (
     server

@@ -1,7 +1,7 @@
 import { addToGroup, type Group, type OpenGroups } from "@stubwright/contract/collection";
 import type { ImportDeclaration, ImportSpecifier, SourceFile } from "ts-morph";
 import type { TextEdit } from "./text-edit.js";
-import { indentAt, isFirstInLine, type WritingStyle } from "./writing-style.js";
+import { indentAt, isFirstInLine, type WritingStyle } from "./text-edit.js";
 
 const lineWidth = 100;
 
@@ -12,13 +12,13 @@ export interface NeededName {
   readonly kind: "type" | "value";
 }
 
-/** The edits that import names, and what each is called in the file. */
+/** The edits that import names, and the local name of each import. */
 interface NameImports {
   readonly edits: readonly TextEdit[];
   readonly localNames: ReadonlyMap<string, string>;
 }
 
-/** Imports what is not imported yet: into an import of the same module where there is one, else in a line of its own. */
+/** Imports the names that are not imported yet. A name joins an existing import of its module, or gets a new import. */
 export function importNames(file: SourceFile, needed: readonly NeededName[], style: WritingStyle): NameImports {
   const localNames = new Map<string, string>();
   const taken = new Set(file.getLocals().map((local) => local.getName()));
@@ -56,7 +56,7 @@ function importGroup(
   return [newImport(file, printImport(texts, first, style), specifier, style)];
 }
 
-/** In one line while it is short, else one name a line. */
+/** Prints an import in one line, or with one name a line if the line would be too long. */
 function printImport(texts: readonly string[], { kind, specifier }: NeededName, style: WritingStyle): string {
   const { indent, newline, quote, semicolon } = style;
   const head = kind === "type" ? "import type {" : "import {";
@@ -66,7 +66,7 @@ function printImport(texts: readonly string[], { kind, specifier }: NeededName, 
   return [head, ...texts.map((text) => `${indent}${text},`), tail].join(newline);
 }
 
-/** What the file calls the name, where it imports it already in a form that serves. */
+/** The local name of an existing import. A type-only import does not count for a value. */
 function existingName(file: SourceFile, { kind, name, specifier }: NeededName): string | undefined {
   for (const declaration of importsOf(file, specifier)) {
     for (const named of declaration.getNamedImports()) {
@@ -83,7 +83,7 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** An import that can take the name; for a type, one of types only before another. */
+/** Finds an import to which a name can be added. A type prefers a type-only import. */
 function hostFor(file: SourceFile, { kind, specifier }: NeededName): ImportDeclaration | undefined {
   const hosts = importsOf(file, specifier).filter((declaration) => declaration.getNamedImports().length > 0);
   const typeOnly = hosts.find((declaration) => declaration.isTypeOnly());
@@ -95,7 +95,7 @@ function importsOf(file: SourceFile, specifier: string): readonly ImportDeclarat
   return file.getImportDeclarations().filter((declaration) => declaration.getModuleSpecifierValue() === specifier);
 }
 
-/** In its place where the list is sorted, else at the end. A line that would get long becomes one name a line. */
+/** Adds names to an import: in order if its list is sorted, else at the end. A line that would be too long is split into one name a line. */
 function addNames(
   host: ImportDeclaration,
   texts: readonly string[],
@@ -129,7 +129,7 @@ function isLong(host: ImportDeclaration, added: readonly string[]): boolean {
   return host.getText().length + added.reduce((sum, one) => sum + one.length + 2, 0) > lineWidth;
 }
 
-/** A list with one name a line stays so. */
+/** The white space after a name: a line break if the list has one name a line. */
 function separatorAt(named: ImportSpecifier, text: string): string {
   const start = named.getStart();
   if (!isFirstInLine(text, start)) return " ";
@@ -142,7 +142,7 @@ function compareNames(left: string, right: string): number {
   return first < second ? -1 : 1;
 }
 
-/** In the order of specifiers, packages first; never between an import and the comment above it. */
+/** Inserts an import in the order of specifiers, packages first. The comment above an existing import stays with it. */
 function newImport(file: SourceFile, line: string, specifier: string, style: WritingStyle): TextEdit {
   const imports = file.getImportDeclarations();
   const later = imports.findIndex((declaration) => comesAfter(declaration.getModuleSpecifierValue(), specifier));
@@ -161,7 +161,7 @@ function comesAfter(specifier: string, other: string): boolean {
   return left === right ? specifier > other : left > right;
 }
 
-/** Node's modules, then packages, then what is the project's own. */
+/** Sorts specifiers: Node's modules (0), packages (1), the project's own modules (2). */
 function distance(specifier: string): number {
   if (specifier.startsWith("node:")) return 0;
   return /^[.#~/]/.test(specifier) ? 2 : 1;

@@ -1,21 +1,21 @@
 import type { HandlerSignature } from "./service-interface.js";
-import type { WritingStyle } from "./writing-style.js";
+import type { WritingStyle } from "./text-edit.js";
 
-/** What a handler that is not written says behind its operation's name; the tests of a new project know it by that. */
+/** The end of a new handler's error message. A new project's test recognizes unwritten handlers by it. */
 export const notImplemented = " is not implemented.";
 
-/** What printing a handler takes beside its signature. */
+/** Everything that printing a handler needs beside the signature. */
 interface HandlerPrinting {
   readonly style: WritingStyle;
-  /** The operation's name in the contract, for the fault. */
+  /** The operation's name in the contract, for the error message. */
   readonly operation: string;
-  /** The name a type goes by in the file. */
+  /** Returns the local name of an imported type. */
   readonly localName: (type: string) => string;
-  /** That of `ServiceFault`. */
+  /** The local name of `ServiceFault`. */
   readonly fault: string;
 }
 
-/** A method that throws the not-implemented fault (HTTP status 501), line by line, without indentation and comma. */
+/** Prints a method that throws a fault with HTTP status 501 (not implemented). Returns lines without outer indentation. */
 export function printHandler(handler: HandlerSignature, printing: HandlerPrinting): readonly string[] {
   const { documentation, name, parameter, reply } = handler;
   const { fault, localName, operation, style } = printing;
@@ -33,5 +33,5 @@ export function printHandler(handler: HandlerSignature, printing: HandlerPrintin
   ];
 }
 
-/** A name in the text of a type, but not a part of a qualified one. */
+/** A name in the text of a type, except the parts of a qualified name. */
 const typeName = /(?<![\p{ID_Continue}$.])[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;

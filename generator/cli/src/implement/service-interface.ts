@@ -1,11 +1,11 @@
 import type { SourceFile } from "ts-morph";
-import { Node } from "./ts-morph.js";
+import { Node } from "./compiler.js";
 
-/** The interface of a contract's handlers, as the generated server.ts declares it. */
+/** The service interface that the generated server.ts declares: one method for each operation. */
 export interface ServiceInterface {
-  /** `GamePlayService`. */
+  /** The interface's name, such as `GamePlayService`. */
   readonly name: string;
-  /** Path of server.ts. */
+  /** The path of server.ts. */
   readonly path: string;
   readonly handlers: readonly HandlerSignature[];
 }
@@ -13,23 +13,23 @@ export interface ServiceInterface {
 /** One method of the service interface. */
 export interface HandlerSignature {
   readonly name: string;
-  /** Its doc comment as it stands in server.ts, without indentation; `""` where there is none. */
+  /** The doc comment from server.ts, without indentation. `""` if there is none. */
   readonly documentation: string;
-  /** The request, where there is one. */
+  /** The request. Undefined if the operation has none. */
   readonly parameter: { readonly name: string; readonly type: string } | undefined;
-  /** `Promise<BalloonResult>`. */
+  /** The return type, such as `Promise<BalloonResult>`. */
   readonly reply: string;
-  /** The types that the signature names. */
+  /** The types that the signature mentions. */
   readonly types: readonly NamedType[];
 }
 
-/** A type and the module, as server.ts imports it, that exports it: `./types.js`. */
+/** A type and its module, as server.ts imports it: `./types.js`, for example. */
 interface NamedType {
   readonly name: string;
   readonly module: string;
 }
 
-/** Reads the interface from server.ts; undefined where it is not there. */
+/** Reads the interface from server.ts. Undefined if server.ts has no such interface. */
 export function readServiceInterface(server: SourceFile, name: string): ServiceInterface | undefined {
   const modules = exportingModules(server);
   const namespaces = namespaceImports(server);
@@ -58,7 +58,7 @@ export function readServiceInterface(server: SourceFile, name: string): ServiceI
   return handlers === undefined ? undefined : { name, path: server.getFilePath(), handlers };
 }
 
-/** Where each name of server.ts comes from; its own declarations come from itself. */
+/** Maps each name of server.ts to the module that exports it. Declarations of server.ts map to `./server.js`. */
 function exportingModules(server: SourceFile): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
   for (const declaration of server.getImportDeclarations()) {
@@ -69,7 +69,7 @@ function exportingModules(server: SourceFile): ReadonlyMap<string, string> {
   return modules;
 }
 
-/** The modules that server.ts imports as a whole, by the names that they have there: `types` -> `./types.js`. */
+/** Maps the names of namespace imports in server.ts to their modules: `types` to `./types.js`, for example. */
 function namespaceImports(server: SourceFile): ReadonlyMap<string, string> {
   return new Map(
     server.getImportDeclarations().flatMap((declaration): [string, string][] => {
@@ -79,7 +79,7 @@ function namespaceImports(server: SourceFile): ReadonlyMap<string, string> {
   );
 }
 
-/** A name that a signature has, and the module where it is one behind the name of that: `types.Board`. */
+/** A name in a signature. `module` is known for a qualified name such as `types.Board`. */
 interface FoundName {
   readonly name: string;
   readonly module: string | undefined;
@@ -94,14 +94,14 @@ function namesIn(node: Node, namespaces: ReadonlyMap<string, string>): readonly 
   });
 }
 
-/** The named types, each once, with the modules that export them. */
+/** Lists each named type once, with the module that exports it. */
 function typesOf(named: readonly FoundName[], modules: ReadonlyMap<string, string>): readonly NamedType[] {
   const found = new Map<string, string>();
   for (const { name, module = modules.get(name) } of named) if (module !== undefined) found.set(name, module);
   return [...found].map(([name, module]) => ({ name, module }));
 }
 
-/** The text of a type with bare names, as a person who imports them writes it: `Board` for `types.Board`. */
+/** The text of a type with unqualified names, as a person writes them: `Board` for `types.Board`. */
 function bareText(node: Node, namespaces: ReadonlyMap<string, string>): string {
   return node
     .getText()

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { Diagnostics } from "../../../contract/dist/diagnostics/diagnostics.js";
 import { readXml } from "../../../contract/dist/read/read-xml.js";
-import { copiedName } from "./copied-name.js";
+import { copiedName } from "./copy-contract.js";
 
 const wsdl = (attributes: string, inside = ""): string =>
   `<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" ${attributes}>${inside}</definitions>`;

@@ -1,35 +1,36 @@
 import { basename } from "node:path";
 import type { ContractOptions } from "@stubwright/codegen/options";
 import type { ContractModel } from "@stubwright/contract/model";
-import { camelCase, pascalCase } from "@stubwright/contract/model";
+import { camelCase, contractName, pascalCase } from "@stubwright/contract/model";
 import { isNetworkLocation } from "@stubwright/contract/read";
 import { MessageSampler } from "@stubwright/contract/sample";
+import type { CopiedContract } from "./copy-contract.js";
 
-/** What the files of a new project are made from. */
+/** The facts from which the files of a new project are made. */
 export interface NewProject {
   /** Kebab-case: `game-play`. */
   readonly name: string;
   /** `GamePlay`. */
   readonly pascalName: string;
   readonly camelName: string;
-  /** Its contract, with paths in the project. */
+  /** The options of the contract, with paths inside the project. */
   readonly contract: ContractOptions;
-  /** Where the contract came from, for the README: a URL, or a file's name without its place on this machine. */
+  /** The source of the contract, for the README: a URL or a file name. Not a path, because paths differ between machines. */
   readonly origin: string;
-  /** An operation to try first, with the JSON of a request that it takes. */
+  /** The operation of the README's example call, with a valid request as JSON. */
   readonly firstCall: { readonly operation: string; readonly request: string };
 }
 
-/** A file of the project; the path is relative to its folder. */
+/** A file of the project. The path starts in the project's folder. */
 export interface ProjectFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** Where a new project keeps its generated code. */
+/** The folder of a new project's generated code. */
 export const generatedFolder = "src/generated";
 
-/** What the project's files say of the contract, which came from `entry`. */
+/** Collects the facts of a new project. `entry` is the path or URL from which the contract was copied. */
 export function newProject(contract: ContractOptions, entry: string, model: ContractModel): NewProject {
   const name = contract.name ?? "";
   return {
@@ -46,4 +47,13 @@ function firstCall(model: ContractModel): NewProject["firstCall"] {
   const [operation] = model.operations;
   const sample = operation && new MessageSampler(model).sampleBody(operation.request, "minimal");
   return { operation: operation?.name ?? "", request: JSON.stringify(sample?.json ?? {}) };
+}
+
+/** Makes the options of a copied contract. The contract is called `name`, or else after its entry document. */
+export function nameContract(name: string | undefined, entry: string, copied: CopiedContract): ContractOptions {
+  const file = copied.copies[0]?.path ?? basename(entry);
+  const own = contractName({ name, entry: file });
+  const folder = `contracts/${own}`;
+  const openapi = `${folder}/openapi.yaml`;
+  return { name: own, entry: `${folder}/${file}`, openapi, out: generatedFolder, nulls: "nil" };
 }

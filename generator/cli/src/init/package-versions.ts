@@ -1,19 +1,18 @@
-import { readFileSync, realpathSync } from "node:fs";
-import { dirname, relative } from "node:path";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { packageOrigin } from "./package-origin.js";
 
-/** What a new project depends on, as package.json asks for it. */
+/** The dependencies of a new project, as package.json specifies them. */
 export interface PackageVersions {
   readonly runtime: string;
   readonly stubwright: string;
   readonly typescript: string;
   readonly nodeTypes: string;
-  /** The packages that `stubwright` consists of, if they came as archives: no registry has those that go with it. */
+  /** The packages that `stubwright` depends on, if they were installed from archives: then no registry has these versions. */
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** The versions that this generator goes with. Its own packages are those of its checkout or archives, where it has them. */
+/** Returns the versions that fit this generator. A generator from a checkout or an archive refers to that checkout or archive. */
 export function packageVersions(folder: string): PackageVersions {
   const own = new URL("../../package.json", import.meta.url);
   const runtime = import.meta.resolve("@stubwright/runtime/package.json");
@@ -51,4 +50,19 @@ function readPackageJson(location: URL): {
     version,
     dependencies: Object.fromEntries(Object.entries(dependencies).map(([name, one]) => [name, String(one)])),
   };
+}
+
+/** Returns the folder or archive from which a package was installed. Undefined for a package from a registry. */
+export function packageOrigin(path: string): string | undefined {
+  const installed = /^(.*?)[\\/](node_modules[\\/].*)$/.exec(path);
+  return installed === null ? path : archiveOf(installed[1] ?? "", (installed[2] ?? "").replaceAll("\\", "/"));
+}
+
+/** Looks up a package's archive in `node_modules/.package-lock.json`, npm's list of installed packages. */
+function archiveOf(project: string, name: string): string | undefined {
+  const list = join(project, "node_modules/.package-lock.json");
+  if (!existsSync(list)) return undefined;
+  const { packages }: { packages?: Record<string, { resolved?: string }> } = JSON.parse(readFileSync(list, "utf8"));
+  const archive = /^file:(.+)$/.exec(packages?.[name]?.resolved ?? "")?.[1];
+  return archive && resolve(project, archive);
 }

@@ -1,9 +1,9 @@
 import { configName } from "@stubwright/compat/report";
+import { shellWord } from "../terminal/terminal.js";
 import { generatedFolder, type NewProject, type ProjectFile } from "./new-project.js";
 import type { PackageVersions } from "./package-versions.js";
-import { shellWord } from "./shell-word.js";
 
-/** Everything around the sources: package.json, tsconfig.json, the config, .gitignore and the README. */
+/** Makes the files around the sources: the config, package.json, tsconfig.json, .gitignore and the README. */
 export function projectFiles(project: NewProject, versions: PackageVersions): readonly ProjectFile[] {
   return [
     { path: configName, text: json(config(project)) },
@@ -14,7 +14,7 @@ export function projectFiles(project: NewProject, versions: PackageVersions): re
   ];
 }
 
-/** Tells editors which keys there are. */
+/** Gives editors completion and checks for the config. */
 const configSchema = "./node_modules/stubwright/stubwright.config.schema.json";
 
 function config({ contract }: NewProject): unknown {
@@ -92,11 +92,11 @@ Try it:
     curl http://127.0.0.1:8080/json/reply/${operation} -H 'Content-Type: application/json' -d ${shellWord(request)}
     curl 'http://127.0.0.1:8080/soap11?wsdl'
 
-| file                  | what it is                                                                            |
-| --------------------- | ------------------------------------------------------------------------------------- |
-| \`src/service.ts\`      | yours: a handler for each operation; an unwritten one answers "not implemented" (501) |
-| \`src/service.test.ts\` | yours: it sends samples; if a handler refuses one, send a request of your own there   |
-| \`${generatedFolder}/\`      | generated: commit it, never edit it                                                   |
+| file                  | what it is                                                                              |
+| --------------------- | --------------------------------------------------------------------------------------- |
+| \`src/service.ts\`      | yours: a handler for each operation; a new handler answers "not implemented" (501)      |
+| \`src/service.test.ts\` | yours: sends a sample to each handler; replace a sample that does not suit your data    |
+| \`${generatedFolder}/\`      | generated: commit these files, never edit them                                          |
 
 After each change of the contract:
 

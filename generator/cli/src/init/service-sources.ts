@@ -1,7 +1,7 @@
 import { notImplemented } from "../implement/print-handler.js";
 import type { NewProject, ProjectFile } from "./new-project.js";
 
-/** The hand-written side as a start: a service without handlers (`implement` adds them), the server, and a test. */
+/** Makes the first version of the developer's own sources: a service without handlers (`implement` adds them), a server and a test. */
 export function serviceSources(project: NewProject): readonly ProjectFile[] {
   return [
     { path: "src/service.ts", text: service(project) },
@@ -13,7 +13,7 @@ export function serviceSources(project: NewProject): readonly ProjectFile[] {
 function service({ pascalName }: NewProject): string {
   return `import type { ${pascalName}Service } from "./generated/server.js";
 
-/** What the service does. Each handler is yours to write; \`npx stubwright implement src/service.ts\` adds new ones. */
+/** The service. Write a handler for each operation; \`npx stubwright implement src/service.ts\` adds new handlers. */
 export function create${pascalName}Service(): ${pascalName}Service {
   return {};
 }
@@ -65,8 +65,8 @@ import { ${camelName}Handlers } from "./generated/server.js";
 import { create${pascalName}Service } from "./service.js";
 
 /**
- * Calls every operation with its sample request, through the codecs of both wires. A handler not yet written is a to-do. One that
- * refuses the sample fails here: leave that operation out, and test it with requests that fit your data.
+ * Calls every operation with its sample request, over JSON and SOAP. A handler that is not written yet counts as a to-do. If a
+ * handler refuses its sample, leave the operation out here, and test it with requests that suit your data.
  */
 for (const wire of ["json", "soap"] as const) {
   const transport = createInProcessTransport(${camelName}Handlers(create${pascalName}Service()), { wire });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { FileWatcher } from "./file-watcher.js";
 
-test("a file that stands where a folder should be is watched until it is one", async () => {
+test("a file in the place of a folder is watched until it becomes a folder", async () => {
   const root = mkdtempSync(join(tmpdir(), "stubwright-watcher-"));
   writeFileSync(join(root, "out"), "");
   let tell = (): void => {};
@@ -17,7 +17,7 @@ test("a file that stands where a folder should be is watched until it is one", a
   rmSync(root, { recursive: true });
 });
 
-test("a file that never rests is told all the same", async () => {
+test("a file that changes all the time is reported nevertheless", async () => {
   const root = mkdtempSync(join(tmpdir(), "stubwright-watcher-"));
   const file = join(root, "a.json");
   let told = 0;
@@ -32,7 +32,7 @@ test("a file that never rests is told all the same", async () => {
   expect(told).toBe(2);
 });
 
-test("in a folder that is watched already only the files asked for last are listened for", async () => {
+test("in a folder that is already watched, only the latest set of files counts", async () => {
   const root = mkdtempSync(join(tmpdir(), "stubwright-watcher-"));
   let told = 0;
   const watcher = new FileWatcher(root, () => told++);

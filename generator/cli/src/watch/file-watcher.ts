@@ -2,17 +2,17 @@ import { type FSWatcher, readlinkSync, realpathSync, statSync, watch } from "nod
 import { basename, dirname, resolve, sep } from "node:path";
 
 /**
- * How many milliseconds of quiet there must be before a change is reported: editors write a file in several steps, and checkouts
+ * The milliseconds without a change before changes are reported. Editors write a file in several steps, and a checkout writes
  * many files.
  */
-const settleTime = 80;
-/** How many milliseconds a file that never rests, such as a log in the folder, delays the report of others. */
-const longestSettling = 1000;
-/** How often to look where the system cannot watch a folder, in milliseconds. */
+const quietTime = 80;
+/** The most milliseconds that a report waits for quiet. A file that changes all the time, such as a log, must not block it. */
+const longestWait = 1000;
+/** The milliseconds between two reports for a folder that the system cannot watch. */
 const pollTime = 1000;
 
 interface WatchedFolder {
-  /** Another folder of the same name is another folder. */
+  /** Distinguishes a folder from a new folder of the same name. */
   readonly inode: number;
   /** The names to listen for; undefined for every name. */
   names: ReadonlySet<string> | undefined;
@@ -20,25 +20,25 @@ interface WatchedFolder {
 }
 
 /**
- * Tells when one of some files may have changed. It watches their folders, so a file that is replaced (as editors save) or
- * not there yet is seen too; for a folder that is not there, the nearest one above. (Chokidar 5 watches the files: it misses
- * one that comes back after it was deleted, and whatever a folder brings that was moved away and back.)
+ * Reports when one of a set of files may have changed. The watcher watches folders, not files, because editors save by
+ * replacing a file, and because a file may not exist yet. For a missing folder, it watches the nearest folder above.
+ * (Chokidar 5 watches files: it misses a deleted file that comes back, and the files of a folder that is moved away and back.)
  */
 export class FileWatcher {
   readonly #folders = new Map<string, WatchedFolder>();
   readonly #root: string;
   readonly #onChange: () => void;
-  #settling: NodeJS.Timeout | undefined;
-  /** When the first change was heard that has not been told. */
+  #timer: NodeJS.Timeout | undefined;
+  /** The time of the first change that has not been reported. */
   #since: number | undefined;
 
-  /** `root` is the folder of the project: of the folders below it, renaming is seen too. */
+  /** `root` is the project's folder. The watcher also sees if a folder below `root` is renamed. */
   constructor(root: string, onChange: () => void) {
     this.#root = root;
     this.#onChange = onChange;
   }
 
-  /** Watches these files (absolute paths) from now on, and no others. True where a folder is watched that was not before. */
+  /** Watches exactly these files (absolute paths) from now on. Returns whether a folder is watched that was not watched before. */
   watchOnly(files: readonly string[]): boolean {
     const wanted = wantedFolders(files, this.#root);
     for (const [folder, watched] of this.#folders) {
@@ -58,11 +58,11 @@ export class FileWatcher {
     return isNew;
   }
 
-  /** Ends all watching; nothing is reported afterwards. */
+  /** Stops watching. No report follows. */
   close(): void {
     for (const watched of this.#folders.values()) watched.close();
     this.#folders.clear();
-    clearTimeout(this.#settling);
+    clearTimeout(this.#timer);
   }
 
   #watchFolder(folder: string, names: ReadonlySet<string> | undefined): WatchedFolder {
@@ -77,26 +77,26 @@ export class FileWatcher {
     }
   }
 
-  /** The folder's own name is heard when it goes away. */
+  /** Handles an event of a folder. An event with the folder's own name means that the folder disappeared. */
   #heard(folder: string, name: string | null): void {
     const names = this.#folders.get(folder)?.names;
     if (name === null || names === undefined || names.has(name) || name === basename(folder)) this.#changed();
   }
 
-  #tell(): void {
+  #report(): void {
     this.#since = undefined;
     this.#onChange();
   }
 
   #changed(): void {
-    clearTimeout(this.#settling);
+    clearTimeout(this.#timer);
     this.#since ??= performance.now();
-    const left = longestSettling - (performance.now() - this.#since);
-    this.#settling = setTimeout(() => this.#tell(), Math.min(settleTime, left));
+    const left = longestWait - (performance.now() - this.#since);
+    this.#timer = setTimeout(() => this.#report(), Math.min(quietTime, left));
   }
 }
 
-/** The names to listen for in each folder; undefined for every name. */
+/** Returns the names to listen for in each folder. Undefined means every name. */
 function wantedFolders(files: readonly string[], root: string): ReadonlyMap<string, ReadonlySet<string> | undefined> {
   const folders = new Map<string, Set<string> | undefined>();
   const listen = (folder: string, name: string): void => {
@@ -114,14 +114,14 @@ function wantedFolders(files: readonly string[], root: string): ReadonlyMap<stri
   return folders;
 }
 
-/** A file and, where it is a link, what that leads to: both may change. */
+/** Returns a file, and all targets if it is a symbolic link, because each of them may change. */
 function withTargets(file: string): readonly string[] {
   const all = [file];
   for (let at = linkedFile(file); at !== undefined && !all.includes(at); at = linkedFile(at)) all.push(at);
   return all;
 }
 
-/** What a link says is meant from the folder that it is in, which may be reached by a link itself. */
+/** The target of a symbolic link. A relative target starts at the link's real folder. Undefined for other files. */
 function linkedFile(path: string): string | undefined {
   try {
     return resolve(realpathSync(dirname(path)), readlinkSync(path));
@@ -130,7 +130,7 @@ function linkedFile(path: string): string | undefined {
   }
 }
 
-/** Undefined where nothing is, or where a file stands in the way to it. */
+/** The inode of a path. Undefined if the path does not exist, or if a parent is a file. */
 function inodeOf(path: string): number | undefined {
   try {
     return statSync(path).ino;

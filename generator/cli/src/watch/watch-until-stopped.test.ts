@@ -6,7 +6,7 @@ import { watchUntilStopped } from "./watch-until-stopped.js";
 
 const pause = (time: number): Promise<void> => new Promise((resume) => setTimeout(resume, time));
 
-test("rounds follow changes only, and end with the first signal", async () => {
+test("a round follows each change only, and the first signal ends the loop", async () => {
   const root = mkdtempSync(join(tmpdir(), "stubwright-rounds-"));
   const file = join(root, "a.json");
   const listeners = (): readonly number[] => ["SIGINT", "SIGTERM"].map((signal) => process.listenerCount(signal));

@@ -1,20 +1,23 @@
 import { FileWatcher } from "./file-watcher.js";
 
-/** How long to wait before what the system refused is tried again, in milliseconds. */
+/** The milliseconds before a refused write is tried again. */
 const retryTime = 2000;
 
-/** One look at everything: does what there is to do. `stopped` aborts when it is the last. */
+/** One round of work. `stopped` is aborted if the loop ends during the round. */
 type WatchRound = (stopped: AbortSignal) => Promise<WatchedRound>;
 
-/** What to wait for after a round. */
+/** The events to wait for after a round. */
 export interface WatchedRound {
   /** The files (absolute paths) to watch from now on. */
   readonly files: readonly string[];
-  /** Whether the system did not let something be written: it is tried again soon, as no change tells when it may. */
+  /** Whether the file system refused a write. The next round then starts after a short time, because no event announces that writing works again. */
   readonly isRefused: boolean;
 }
 
-/** Runs a round now, after every change and soon after what the system refused, until SIGINT or SIGTERM. A round that has begun comes to its own end. `root` is the project's folder. */
+/**
+ * Runs a round now, after every change, and a short time after a refused write, until SIGINT or SIGTERM. A running round is not
+ * interrupted. `root` is the project's folder.
+ */
 export async function watchUntilStopped(root: string, round: WatchRound): Promise<void> {
   const stopped = new AbortController();
   let isChanged = false;
@@ -31,7 +34,7 @@ export async function watchUntilStopped(root: string, round: WatchRound): Promis
   try {
     while (!stopped.signal.aborted) {
       isChanged = false;
-      // What changed between reading a file and watching it is seen by one more round.
+      // A file may change after it was read and before it is watched. One more round sees that change.
       const { files, isRefused } = await round(stopped.signal);
       if (watcher.watchOnly(files)) continue;
       if (isChanged || stopped.signal.aborted) continue;
