@@ -2,10 +2,10 @@ import { compileStrictly, type Problem } from "../../../generator/compat/dist/te
 import type { LineMark, OldCode } from "./old-code.js";
 import type { SideOutput } from "./side-output.js";
 
-/** What the compiler says of old code: what its errors are about, by file. */
+/** The subjects of the compiler's errors in old code, by file. */
 export type Complaints = Readonly<Record<keyof OldCode, ReadonlyMap<LineMark, string>>>;
 
-/** Compiles code of many pairs in one program with the modules of all sides, which it imports from `../<side>`. */
+/** Compiles the code of many pairs in one program, because one program for each pair takes far longer. Code imports `../<side>`. */
 export async function compileOldCode(
   sides: readonly SideOutput[],
   codes: ReadonlyMap<string, OldCode>,
@@ -25,7 +25,7 @@ export async function compileOldCode(
   );
 }
 
-/** The first error of each mark, by file. An error on a line without one, or in what is generated, is a fault of the test. */
+/** The first error of each mark, by file. An error on a line without a mark, or in generated code, is a mistake of the test. */
 function complaintsOf(
   code: ReadonlyMap<string, string>,
   problems: readonly Problem[],

@@ -9,24 +9,24 @@ import type { SideOutput } from "./side-output.js";
 
 export type Wire = "soap" | "json";
 
-/** One call to make; the service answers with `reply`. */
+/** A call, and the reply of the service. */
 interface LiveCall extends MessagePair {
   readonly operation: PlannedOperation;
   readonly wire: Wire;
   readonly fetch: Fetch;
 }
 
-/** What came of a call. */
+/** The result of a call. */
 interface LiveOutcome {
-  /** Whether the service was called, and with what. */
+  /** Whether the service was called, and the request that it got. */
   readonly isCalled: boolean;
   readonly received: unknown;
-  /** What the proxy made of the reply; `error` where it refused it. */
+  /** The reply that the proxy returned, or the `error` of the proxy. */
   readonly result: unknown;
   readonly error: string | undefined;
 }
 
-/** The generated server of every side on one port, each under its id, and the generated clients. */
+/** The generated servers of all sides on one port, each below its id, and the generated clients. */
 export class LiveSides {
   /** How calls reach the servers. */
   readonly fetch: Fetch = createNodeFetch();
@@ -59,7 +59,7 @@ export class LiveSides {
     this.#server.close();
   }
 
-  /** Calls with the generated client of a side. */
+  /** Makes a call with a side's generated client. */
   async call({ id }: SideOutput, { operation, request, reply, wire, fetch }: LiveCall): Promise<LiveOutcome> {
     const method = this.#programs.get(id)?.createClient(transportOf(wire, `${this.#origin}/${id}`, fetch))[
       operation.functionName
@@ -74,7 +74,7 @@ export class LiveSides {
     return { ...outcome, ...this.#seen() };
   }
 
-  /** Sends a JSON body to a path of a side's server, and says whether its service was called. */
+  /** Sends a JSON body to a path of a side's server. Returns whether the service was called. */
   async send({ id }: SideOutput, method: string, path: string, body: string): Promise<boolean> {
     this.#received = undefined;
     const headers = { "Content-Type": "application/json" };
@@ -86,7 +86,7 @@ export class LiveSides {
     return { isCalled: this.#received !== undefined, received: this.#received?.request };
   }
 
-  /** Has any method: it notes the request and answers with the reply that is set. */
+  /** A service with any method: each method stores the request and returns the current reply. */
   readonly #service = new Proxy(
     {},
     {

@@ -5,10 +5,10 @@ import type { ContractModel, OperationModel } from "../../../generator/contract/
 import { enumeratedValues } from "../../../generator/contract/dist/model/enumerated-values.js";
 import type { SideOutput } from "./side-output.js";
 
-/** What a line of old code is about; an error of the compiler on it is about the same. */
+/** The subject of a line of old code. A compiler error on the line has the same subject. */
 export type LineMark = "request" | "response" | "operation" | "symbol";
 
-/** Hand-written code of one contract's users, to be compiled with the generated modules in a folder. */
+/** Code as one contract's users write it, to be compiled with generated modules. */
 export interface OldCode {
   /** Calls every operation with each sample and reads every member of the replies. */
   readonly client: string;
@@ -18,7 +18,7 @@ export interface OldCode {
 
 const randomMessages = 10;
 
-/** Writes code against a side's modules, which imports them from `folder`: the same side's, or what became of them. */
+/** Writes code for a side's modules. The code imports modules from `folder`: the side's own, or those of the new contract. */
 export function oldCode(side: SideOutput, folder: string): OldCode {
   const { pascalName } = side.plan;
   const operations = side.plan.operations.map((operation) => ({ operation, model: modelOf(side, operation) }));
@@ -61,13 +61,13 @@ export function oldCode(side: SideOutput, folder: string): OldCode {
   };
 }
 
-/** The interfaces of header blocks and faults: old code has them through the operations that declare them. */
+/** The interfaces of header blocks and faults. Old code uses them only through the operations that declare them. */
 function declaredNames({ request, reply, faults }: PlannedOperation): readonly string[] {
   const shared = faults?.sharedName === undefined ? [] : [faults.sharedName];
   return [request.headers, reply?.headers, faults].flatMap((blocks) => blocks?.typeName ?? []).concat(shared);
 }
 
-/** Names each enumerated value by the object of all. */
+/** Uses each enumerated value through the generated object of values. */
 function valueLines({ types }: ContractModel): readonly string[] {
   const byId = new Map(types.map((type) => [type.id, type]));
   return types.flatMap((type) => {
@@ -84,7 +84,7 @@ function modelOf(side: SideOutput, operation: PlannedOperation): OperationModel 
   return model;
 }
 
-/** One function a sample that sends it, and one that reads the reply. */
+/** For each sample, one function that sends it and one function that reads the reply. */
 function clientLines({ functionName: name }: PlannedOperation, model: OperationModel, side: SideOutput) {
   const pairs = new MessageValues(side.model).pairs(model, randomMessages);
   const sending = pairs.map(
@@ -175,7 +175,7 @@ function mark(lines: readonly string[], what: LineMark): readonly string[] {
   return lines.map((line) => `${line} // ${what}`);
 }
 
-/** A value as a person writes it. */
+/** Prints a value as a person writes it. */
 function literal(value: unknown): string {
   if (typeof value === "bigint") return `${value}n`;
   if (value instanceof Uint8Array) return `new Uint8Array([${value.join(", ")}])`;

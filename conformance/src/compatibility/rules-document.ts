@@ -1,7 +1,7 @@
 import type { Rule } from "../../../generator/compat/dist/rules/rule.js";
 import { ruleFamilies } from "../../../generator/compat/dist/rules/rules.js";
 
-/** Where what was run is not what the verdict says. */
+/** A difference between a verdict and the result of a run. */
 interface ExplainedRun {
   readonly rules: readonly string[];
   readonly surfaces: readonly string[];
@@ -9,7 +9,7 @@ interface ExplainedRun {
   readonly reason: string;
 }
 
-/** A contract that shows a rule, and what was reported of it. */
+/** A pair of contracts that shows a rule, and the reported finding. */
 export interface TriedRule {
   readonly title: string;
   readonly example: string;
@@ -19,7 +19,7 @@ export interface TriedRule {
 
 const introduction = `# Compatibility rules
 
-Written by the tests (\`conformance/src/compatibility/pair-oracle.test.ts\`); every example below is a pair of contracts
+Written by the tests (\`conformance/src/compatibility/rules.test.ts\`); every example below is a pair of contracts
 that the comparator was run on. \`UPDATE_DOCS=1\` rewrites this page, and a test fails where it has drifted.
 
 How a level is decided: for each node, the comparator asks whether the messages that are valid under the new contract are
@@ -44,7 +44,7 @@ is the other way round. So a wider type affects readers of responses, and a narr
 
 const runIntroduction = `## What was run
 
-The same pairs of contracts are also run (\`conformance/src/compatibility/pair-oracle.test.ts\`). Code is generated from both sides.
+The same pairs of contracts are also run (\`conformance/src/compatibility/rules.test.ts\`). Code is generated from both sides.
 The old proxy calls the new server over HTTP and reads its answers (**SOAP run**, **JSON run**). Old client and handler code
 is compiled against the new modules (**client** and **handler compiled**). After the dot, the new proxy calls the old server.
 
@@ -72,7 +72,7 @@ const head = [
   "Backwards",
 ];
 
-/** What the page of rules is made of beside the rules. */
+/** The content of the page of rules, apart from the rules. */
 interface RulesEvidence {
   readonly tried: ReadonlyMap<string, readonly TriedRule[]>;
   /** The cells of the second table by rule; empty texts where nothing was run. */
@@ -80,7 +80,7 @@ interface RulesEvidence {
   readonly explained: readonly ExplainedRun[];
 }
 
-/** The page of all rules with their verdicts, the contracts that show them, and what was run. */
+/** Prints the page of all rules with their verdicts, example contracts, and the results of the runs. */
 export function printRules({ tried, run, explained }: RulesEvidence): string {
   const families = ruleFamilies.map(({ title, rules }) =>
     [
@@ -105,7 +105,7 @@ export function printRules({ tried, run, explained }: RulesEvidence): string {
   return `${introduction}\n${pages.map((page) => page.trimEnd()).join("\n\n")}\n`;
 }
 
-/** A table with its columns aligned, as the formatter wants it. */
+/** Prints a table with aligned columns, as the formatter does. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const widths = head.map((title, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? title).length)));
   const line = (cells: readonly string[]): string =>

@@ -8,9 +8,9 @@ import { type LineMark, type OldCode, oldCode } from "./old-code.js";
 import type { RunResult } from "./run-verdict.js";
 import { loadSides } from "./side-modules.js";
 import { type SideOutput, SideOutputs } from "./side-output.js";
-import { type Meeting, type Outcome, WireRun } from "./wire-run.js";
+import { type Meeting, type Outcome, WireRun } from "./wire-exchange.js";
 
-/** One case with its verdicts and what was seen of it; nothing was where no code can be generated from a side. */
+/** A case with its verdicts and the observed results. There are no results if a side cannot be generated. */
 export interface CaseRun {
   readonly title: string;
   readonly findings: readonly Finding[];
@@ -22,7 +22,7 @@ interface Pair {
   readonly now: SideOutput;
 }
 
-/** Generates both sides of every case, lets clients and servers meet on both wires, and compiles old code against new. */
+/** Generates both sides of all cases, runs old and new clients and servers over both wires, and compiles old code with new modules. */
 export async function runCases(cases: readonly RuleCase[]): Promise<readonly CaseRun[]> {
   const outputs = new SideOutputs();
   const pairs = new Map<string, Pair>();
@@ -65,7 +65,7 @@ function wireResult(surface: Wire, order: Order, { request, response, notes }: M
   return { surface, order, outcomes: { request, response, exchange: "none" }, notes };
 }
 
-/** Old code against its own side must compile; against the new side it shows what breaks. */
+/** Compiles old code with its own side, which must succeed, and with the new side, which shows what breaks. */
 async function compileAll(sides: readonly SideOutput[], pairs: ReadonlyMap<string, Pair>) {
   const codes = new Map<string, OldCode>(sides.map((side) => [`own-${side.id}`, oldCode(side, `../${side.id}`)]));
   const keys = new Map([...pairs.keys()].map((title, index) => [title, `case${index}`]));
@@ -85,7 +85,7 @@ async function compileAll(sides: readonly SideOutput[], pairs: ReadonlyMap<strin
   );
 }
 
-/** Where nothing but a name is gone, the code as a whole fails. */
+/** If only a name is missing, the code as a whole fails. */
 function sourceResult(surface: Surface, complaints: Complaints["client"]): RunResult {
   const isNameOnly = complaints.has("symbol") && complaints.size === 1;
   const outcome = (...marks: readonly LineMark[]): Outcome =>

@@ -2,7 +2,7 @@ import { type Order, type Surface, surfaces } from "../../../generator/compat/di
 import { runDeviations } from "../../../generator/compat/dist/testing/run-deviations.js";
 import type { CaseRun } from "./run-cases.js";
 import { decisive, type RunResult } from "./run-verdict.js";
-import type { Outcome } from "./wire-run.js";
+import type { Outcome } from "./wire-exchange.js";
 
 const glyphs: Readonly<Record<Outcome, string>> = {
   refused: "✗",
@@ -25,7 +25,7 @@ export function runCells(rule: string, runs: readonly CaseRun[]): readonly strin
   });
 }
 
-/** The worst of all cases in which the rule decides; undefined where it does so in none. */
+/** The worst result of all cases that the rule decides. Undefined if it decides none. */
 function orderCell(rule: string, runs: readonly CaseRun[], surface: Surface, order: Order): string | undefined {
   const seen = { request: new Set<Outcome>(), response: new Set<Outcome>(), exchange: new Set<Outcome>() };
   for (const { findings, results } of runs) {

@@ -1,30 +1,30 @@
 import type { Finding } from "../../../generator/compat/dist/findings/finding.js";
 import { rankOf } from "../../../generator/compat/dist/findings/judge.js";
 import type { Direction, Order, Surface } from "../../../generator/compat/dist/rules/rule.js";
-import type { Outcome } from "./wire-run.js";
+import type { Outcome } from "./wire-exchange.js";
 
-/** What was seen on one surface in one order of deployment. */
+/** The observed result on one surface in one order of deployment. */
 export interface RunResult {
   readonly surface: Surface;
   readonly order: Order;
-  /** `exchange`: the operation as such, beside its messages. */
+  /** A message, or `exchange` for the operation as a whole. */
   readonly outcomes: Readonly<Record<Direction, Outcome>>;
-  /** What failed, for people. */
+  /** The failure, for people. */
   readonly notes: readonly string[];
 }
 
-/** A verdict that is not what was seen. */
+/** A verdict that differs from the observed result. */
 interface Disagreement {
   readonly kind: "kinder" | "stricter";
   readonly direction: Direction;
-  /** The rules whose verdict it is; empty where nothing was found. */
+  /** The rules behind the verdict. Empty if there is no finding. */
   readonly rules: readonly string[];
 }
 
-/** Rules that say something of history, not of messages. */
+/** Rules about the history of a contract, not about messages. */
 const ofHistory = new Set(["version-not-bumped", "removed-before-sunset"]);
 
-/** The findings that decide on one direction: the worst ones. */
+/** The findings that decide one direction: those of the worst level. */
 export function decisive(findings: readonly Finding[], run: RunResult, direction: Direction): readonly Finding[] {
   const own = findings.filter(
     (one) =>
@@ -34,7 +34,7 @@ export function decisive(findings: readonly Finding[], run: RunResult, direction
   return own.filter((finding) => rankOf(finding.level) === worst);
 }
 
-/** Where the verdicts of a case and what was seen of it part. Warnings leave it open. */
+/** Lists the differences between a case's verdicts and the observed results. A warning allows any result. */
 export function disagreements(findings: readonly Finding[], run: RunResult): readonly Disagreement[] {
   const rank = (direction: Direction): number => rankOf(decisive(findings, run, direction)[0]?.level ?? "none");
   const rules = (direction: Direction): readonly string[] => [
@@ -62,7 +62,7 @@ function breaks(outcome: Outcome): boolean {
   return outcome === "refused" || outcome === "different" || outcome === "dropped";
 }
 
-/** A reader of replies may leave aside what it does not know. */
+/** A client may ignore unknown parts of a reply. */
 function isHarmless(outcome: Outcome, direction: Direction): boolean {
   return outcome === "arrived" || (outcome === "dropped" && direction === "response");
 }

@@ -6,10 +6,10 @@ import type { Listener, ListenerOptions } from "@stubwright/runtime/server";
 import { build, type Plugin } from "esbuild";
 import type { SideOutput } from "./side-output.js";
 
-/** One operation of a generated client; its message types differ from contract to contract. */
+/** An operation of a generated client. Its message types differ between contracts. */
 type Call = (request: unknown) => Promise<unknown>;
 
-/** What the generated modules of one contract give to a program, message types left open. */
+/** The exports of one contract's generated modules, without message types. */
 export interface SideProgram {
   readonly createClient: (transport: Transport) => Readonly<Record<string, Call>>;
   readonly createListener: (service: object, options: ListenerOptions) => Listener;
@@ -17,7 +17,7 @@ export interface SideProgram {
 
 const bundles = fileURLToPath(new URL("./side-modules/", import.meta.url));
 
-/** Compiles the generated modules of all sides into one, which imports the runtime's packages, and loads it. */
+/** Bundles the generated modules of all sides into one module that imports the runtime, and loads it. */
 export async function loadSides(sides: readonly SideOutput[]): Promise<ReadonlyMap<string, SideProgram>> {
   const { outputFiles } = await build({
     entryPoints: ["all"],
@@ -36,7 +36,7 @@ export async function loadSides(sides: readonly SideOutput[]): Promise<ReadonlyM
   return new Map(
     sides.map(({ id, plan: { pascalName } }) => {
       const members = loaded[id] ?? {};
-      // Generated functions by their computed names: their message types are of each contract.
+      // The names of generated functions are computed, so TypeScript cannot know their types.
       const createClient = members[`create${pascalName}Client`] as SideProgram["createClient"];
       const createListener = members[`create${pascalName}Listener`] as SideProgram["createListener"];
       return [id, { createClient, createListener }];
@@ -44,7 +44,7 @@ export async function loadSides(sides: readonly SideOutput[]): Promise<ReadonlyM
   );
 }
 
-/** Finds modules as `side7/client.ts`, and `all` that exports each side under its id. */
+/** Resolves modules such as `side7/client.ts`, and the module `all`, which exports each side under its id. */
 function inMemory(sides: readonly SideOutput[]): Plugin {
   const texts = new Map(
     sides.flatMap(({ id, modules }) => [...modules].map(([name, text]): [string, string] => [`${id}/${name}`, text])),

@@ -19,9 +19,9 @@ import type { ContractRoute } from "../../../generator/contract/dist/json/contra
 import { readRoutes } from "../../../generator/contract/dist/json/read-routes.js";
 import type { ContractModel } from "../../../generator/contract/dist/model/contract-model.js";
 
-/** What is generated from one contract of a pair. */
+/** The generated code of one contract of a pair. */
 export interface SideOutput {
-  /** `side7`: the folder that its modules are in. */
+  /** The folder of the modules, such as `side7`. */
   readonly id: string;
   readonly model: ContractModel;
   readonly plan: Plan;
@@ -29,11 +29,11 @@ export interface SideOutput {
   readonly modules: ReadonlyMap<string, string>;
 }
 
-/** Generates each contract once, however many pairs it is in. */
+/** Generates each contract once, even if it is part of many pairs. */
 export class SideOutputs {
   readonly #outputs = new Map<string, SideOutput | undefined>();
 
-  /** Undefined where no code can be made. */
+  /** Undefined if no code can be generated. */
   async of(files: Files): Promise<SideOutput | undefined> {
     const key = JSON.stringify(files);
     if (!this.#outputs.has(key)) this.#outputs.set(key, await outputOf(files, `side${this.#outputs.size}`));
@@ -76,7 +76,7 @@ async function outputOf(files: Files, id: string): Promise<SideOutput | undefine
   return { id, model, plan, modules: new Map([...modules, ["contract.ts", noContract]]) };
 }
 
-/** Nobody asks for the WSDL. */
+/** Replaces contract.ts, because no test asks for the WSDL. */
 const noContract = "export const wsdl = (address: string): string => address;\nexport const importedDocuments = {};\n";
 
 function routesOf(files: Files, model: ContractModel): readonly ContractRoute[] {

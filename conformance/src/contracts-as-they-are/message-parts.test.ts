@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createJsonTransport, createSoapTransport, type Transport } from "@stubwright/runtime";
-import { generateModules } from "../testing/generate-modules.js";
+import { generateModules } from "../testing/generated-modules.js";
 import { TestServers } from "../wire/test-servers.js";
 import { messageParts } from "./message-parts-wsdl.js";
 

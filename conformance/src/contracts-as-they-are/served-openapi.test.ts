@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { ListenerOptions } from "@stubwright/runtime/server";
 import { parse } from "yaml";
-import { generateModules } from "../testing/generate-modules.js";
+import { generateModules } from "../testing/generated-modules.js";
 import { TestServers } from "../wire/test-servers.js";
 import { messageParts } from "./message-parts-wsdl.js";
 

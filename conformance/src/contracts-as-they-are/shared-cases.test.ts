@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { generate } from "stubwright";
-import { generateDocuments } from "../testing/generate-documents.js";
 import { runCompiler } from "../testing/run-compiler.js";
+import { generateDocuments } from "../testing/schema-codecs.js";
 import { infosetOf } from "../testing/xml-infoset.js";
 
 const cases = fileURLToPath(new URL("../../../../shared/cases/", import.meta.url));

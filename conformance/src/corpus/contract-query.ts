@@ -9,18 +9,18 @@ const namespaces = {
   soap12: "http://schemas.xmlsoap.org/wsdl/soap12/",
 };
 
-/** A contract as a plain XML query finds it, without any of our code. */
+/** The parts of a contract that plain XML queries find, without our reader. */
 export interface QueriedContract {
-  /** How many operations the port types with a SOAP binding have. */
+  /** The number of operations in port types with a SOAP binding. */
   readonly operations: number;
-  /** The elements of message parts, `{namespace}local`. */
+  /** The elements of message parts, as `{namespace}local`. */
   readonly messageElements: readonly string[];
   readonly globalElements: readonly string[];
   /** Elements and attributes that are declared inside a type or a group. */
   readonly declarations: readonly QueriedDeclaration[];
 }
 
-/** An element or attribute with a name that is declared in place. */
+/** An element or attribute that is declared inside a type or a group. */
 export interface QueriedDeclaration {
   readonly kind: "element" | "attribute";
   readonly name: string;
@@ -70,14 +70,14 @@ function localPart(node: XmlElement, attribute: string): string {
   return value.slice(value.indexOf(":") + 1);
 }
 
-/** The name that an attribute's QName stands for. */
+/** Resolves the QName in an attribute. */
 function resolved(node: XmlElement, attribute: string): string {
   const value = node.attr(attribute)?.value ?? "";
   const prefix = value.includes(":") ? value.slice(0, value.indexOf(":")) : "";
   return `{${node.namespaces[prefix] ?? ""}}${localPart(node, attribute)}`;
 }
 
-/** The name of a global component. */
+/** The qualified name of a global component. */
 function expanded(node: XmlElement): string {
   return `{${node.parent?.attr("targetNamespace")?.value ?? ""}}${node.attr("name")?.value ?? ""}`;
 }

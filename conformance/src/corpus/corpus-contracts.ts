@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type ContractModel, generate } from "stubwright";
 
-/** Public WSDL files that are shared with us. */
+/** The folder with public WSDL files, beside the repository. */
 const corpus = fileURLToPath(new URL("../../../../shared/corpus/", import.meta.url));
 
-/** Where their code is written: below the workspace, so that the runtime is found. */
+/** The folder for generated code. It is below the workspace, so that imports of the runtime resolve. */
 export const corpusOutput: string = fileURLToPath(new URL("./output/", import.meta.url));
 
 /** A contract of the corpus. */
@@ -16,10 +16,10 @@ export interface CorpusContract {
   readonly wsdl: string;
 }
 
-/** Contracts with encoded messages, which are refused by name. */
+/** Contracts whose encoded messages are refused, by name. */
 export const encodedContracts: readonly string[] = ["hello-encoded", "claim-encoded"];
 
-/** Every contract of the corpus; undefined where it is not there. */
+/** Lists the contracts of the corpus. Undefined if the corpus is absent. */
 export function corpusContracts(): readonly CorpusContract[] | undefined {
   const index = join(corpus, "index.json");
   if (!existsSync(index)) return undefined;
@@ -27,7 +27,7 @@ export function corpusContracts(): readonly CorpusContract[] | undefined {
   return contracts.map(({ name, wsdl }) => ({ name, wsdl: join(corpus, wsdl) }));
 }
 
-/** What the generator makes of a contract. */
+/** The generated files and diagnostics of a contract. */
 export interface CorpusResult {
   readonly errors: readonly string[];
   /** By path. */

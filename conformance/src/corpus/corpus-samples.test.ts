@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import type { DocumentCodec } from "@stubwright/runtime/codec";
 import type { SampleSize } from "stubwright";
+import { writeModules } from "../testing/generated-modules.js";
 import { sampleProblems } from "../testing/sample-judge.js";
-import { writeModules } from "../testing/write-modules.js";
 import { XsdJudge } from "../testing/xsd-judge.js";
 import { type CorpusResult, corpusContracts, encodedContracts, generateCorpusContract } from "./corpus-contracts.js";
 import { bundleSchemas } from "./schema-bundle.js";
@@ -13,10 +13,10 @@ const sizes: readonly SampleSize[] = ["minimal", "typical", "maximal"];
 const compiled = fileURLToPath(new URL("./corpus-modules/", import.meta.url));
 const contracts = (corpusContracts() ?? []).filter(({ name }) => !encodedContracts.includes(name));
 
-/** Schemas that libxml2 refuses: one that is not needed refers to a type that is not there. */
+/** Contracts whose schemas libxml2 refuses, because an unused component refers to a missing type. */
 const notJudged = ["self-recursive"];
 
-/** The codecs of a contract's global elements, from its generated code. */
+/** Loads the generated codecs of a contract's global elements. */
 async function documentsOf(name: string, { files }: CorpusResult): Promise<Record<string, DocumentCodec<unknown>>> {
   const module = writeModules(join(compiled, name), files);
   const { documents }: { documents: Record<string, DocumentCodec<unknown>> } = await import(module("documents"));

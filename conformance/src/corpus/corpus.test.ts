@@ -17,7 +17,7 @@ const contracts = corpusContracts() ?? [];
 /** Five sixths of the code, for TypeScript 7 alone: 5.9 and 6.0 take five times as long. */
 const largeContracts = ["ec2", "cybersource", "awdb", "epcis", "ferry"];
 
-// Loops and no tables: Jest refuses empty ones, also where they are skipped.
+// Loops instead of test.each, because Jest refuses an empty table even in a skipped block.
 (contracts.length > 0 ? describe : describe.skip)(
   "public WSDL files (skipped where ../shared/corpus is absent)",
   () => {

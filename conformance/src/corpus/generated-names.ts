@@ -1,11 +1,11 @@
 import ts from "typescript";
 
-/** What names generated code has, read by the TypeScript compiler's own parser. */
+/** The names in generated code, found by the TypeScript compiler's parser. */
 export interface GeneratedNames {
   readonly operations: number;
   /** The keys of `documents`. */
   readonly documents: ReadonlySet<string>;
-  /** Properties of the types, and rows of the tables of wrapped arrays, by the schema type that they are of. */
+  /** Properties of types, and rows of the tables of wrapped arrays, by schema type. */
   readonly members: ReadonlyMap<string, ReadonlySet<string>>;
   /** All of them together. */
   readonly allMembers: ReadonlySet<string>;
@@ -28,7 +28,7 @@ function parse(files: ReadonlyMap<string, string>, path: string): ts.SourceFile 
   return ts.createSourceFile(path, files.get(path) ?? "", ts.ScriptTarget.ES2022, true);
 }
 
-/** How many exported constants are the descriptor of an operation. */
+/** Counts the exported operation descriptors. */
 function readOperations(source: ts.SourceFile): number {
   const kinds = constantsOf(source).map(({ initializer }) => textOf(initializer, "kind"));
   return kinds.filter((kind) => kind === "request-reply" || kind === "one-way").length;
@@ -40,7 +40,7 @@ function constantsOf(source: ts.SourceFile): readonly ts.VariableDeclaration[] {
   );
 }
 
-/** The text of a property of an object literal; undefined where there is no such thing. */
+/** The text of a property of an object literal. Undefined if there is none. */
 function textOf(value: ts.Expression | undefined, name: string): string | undefined {
   if (value === undefined || !ts.isObjectLiteralExpression(value)) return undefined;
   const property = value.properties.find((one) => one.name?.getText() === name);
@@ -62,7 +62,7 @@ function readDocuments(source: ts.SourceFile): ReadonlySet<string> {
   );
 }
 
-/** Each type's doc comment names the schema type; those of its items and of its loose form link to it. */
+/** Reads the schema type from each type's doc comment. The comments of item types and loose forms link to the type. */
 function readTypes(source: ts.SourceFile, members: Map<string, Set<string>>): void {
   const origins = new Map<string, string>();
   for (const statement of source.statements) {
@@ -96,20 +96,20 @@ function readTables(source: ts.SourceFile, members: Map<string, Set<string>>): v
   }
 }
 
-/** The name and the text of a constant that is a text. */
+/** The name and value of a string constant. */
 function textConstant(declared: ts.VariableDeclaration): readonly (readonly [name: string, text: string])[] {
   const value = declared.initializer;
   return value !== undefined && ts.isStringLiteral(value) ? [[declared.name.getText(), value.text]] : [];
 }
 
-/** The texts that the rows of a table begin with. */
+/** The first string of each row of a table. */
 function rowNames(rows: ts.Expression | undefined): readonly string[] {
   if (rows === undefined || !ts.isArrayLiteralExpression(rows)) return [];
   const names = rows.elements.filter(ts.isArrayLiteralExpression).flatMap((row) => row.elements[0] ?? []);
   return names.filter(ts.isStringLiteral).map(({ text }) => text);
 }
 
-/** A node and all below it, in the order of the text. */
+/** A node and all its descendants, in text order. */
 function nodesIn(node: ts.Node): readonly ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (inner: ts.Node): void => {

@@ -61,7 +61,7 @@ function schemasOf(path: string): readonly BundledSchema[] {
   }
 }
 
-/** A schema's text with the namespaces that are declared around it. */
+/** A schema's text with the namespace declarations of the elements around it. */
 function withDeclarations(schema: XmlElement): string {
   const text = schema.toString();
   const end = text.indexOf(">");
@@ -72,7 +72,7 @@ function withDeclarations(schema: XmlElement): string {
   return text.replace(/^<[^\s/>]+/, (start) => `${start}${declarations.join("")}`);
 }
 
-/** Imports and includes lead to the bundled files; includes are not needed, as all of a namespace are there. */
+/** Points imports to the bundled files, and removes includes, because the bundle has all schemas of a namespace. */
 function relocated(text: string, namespaces: readonly string[], fileOf: (namespace: string) => string): string {
   return text
     .replace(/<([\w.-]+:)?include\s[^>]*\/>/g, "")

@@ -4,8 +4,8 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { generate } from "stubwright";
-import { oddBindings } from "../malformed-contracts/odd-bindings.js";
 import { runCompiler } from "../testing/run-compiler.js";
+import { unusualBindings } from "../unusual-contracts/bindings.js";
 import { corpusContracts } from "./corpus-contracts.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -80,7 +80,7 @@ describe("of the operations that are named", () => {
 
   test("what is wrong with others does not matter", async () => {
     const folder = mkdtempSync(join(tmpdir(), "selected-"));
-    const { "c.wsdl": wsdl } = oddBindings["two operations, one of them broken"] ?? {};
+    const { "c.wsdl": wsdl } = unusualBindings["two operations, one of them broken"] ?? {};
     writeFileSync(join(folder, "c.wsdl"), wsdl ?? "");
     expect(await select(join(folder, "c.wsdl"), ["Ping"])).toMatchObject({ operations: ["Ping"], codes: [] });
     expect(await select(join(folder, "c.wsdl"), ["Ping", "Broken"])).toMatchObject({

@@ -12,10 +12,10 @@ import {
   XmlWriter,
 } from "@stubwright/runtime/codec";
 import { XmlDocument, XmlElement } from "libxml2-wasm";
-import { compileGolden } from "../testing/golden-module.js";
+import { compileGolden } from "../testing/generated-modules.js";
 import { infosetDifference, infosetOf } from "../testing/xml-infoset.js";
 
-/** Every value of an element and of those below it, with namespaces for the prefixes that libxml2 finds for them. */
+/** Lists all values of an element and its descendants. Prefixes are replaced by the namespaces that libxml2 finds. */
 function meanings(element: XmlElement): readonly string[] {
   const { namespaces } = element;
   const mean = (text: string): string =>
@@ -101,7 +101,7 @@ test("ordinary values have no prefixes", () => {
   expect(JSON.stringify(read(xml))).not.toContain("namespaces");
 });
 
-test("JSON says what is wrong with prefixes", () => {
+test("JSON with wrong prefixes is refused with the reason", () => {
   const reader = new JsonReader({ name: "{}a", namespaces: { p: 1 } });
   decodeAnyElementJson(reader);
   expect(() => reader.end()).toThrow(
@@ -109,7 +109,7 @@ test("JSON says what is wrong with prefixes", () => {
   );
 });
 
-test("prefixes of generated tags may stand for something else in values of xs:anyType", async () => {
+test("values of xs:anyType may bind the prefixes of generated tags to other namespaces", async () => {
   const { documents }: { documents: Record<string, DocumentCodec<unknown>> } = await import(
     compileGolden("names")("documents")
   );

@@ -11,7 +11,7 @@ import {
 } from "@stubwright/runtime/codec";
 import { generate } from "stubwright";
 import { parse } from "yaml";
-import { compileGolden } from "../testing/golden-module.js";
+import { compileGolden } from "../testing/generated-modules.js";
 import { JsonJudge } from "../testing/json-judge.js";
 import { XsdJudge } from "../testing/xsd-judge.js";
 import { readJson, readXml, writeJson, writeXml } from "../wire/wire-text.js";
@@ -23,7 +23,7 @@ const declarations = 'xmlns="urn:golden:roots" xmlns:xsi="http://www.w3.org/2001
 
 type Blocks = Readonly<Record<string, unknown>>;
 
-/** The codec of each element that a message carries. */
+/** The codecs of the elements that messages carry. */
 const codecs = new Map<string, MessageCodec<unknown>>();
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ function codecOf(name: string): MessageCodec<unknown> {
 const nil = 'xsi:nil="true"';
 const notNil = 'xsi:nil="false"';
 
-/** What is read of an element of these attributes and content; `refused` at a place. */
+/** Decodes an element with these attributes and content. Returns the value, or `refused` and the place. */
 const given: readonly (readonly [element: string, attributes: string, content: string, want: unknown])[] = [
   ["Post", "", "<Text>a</Text>", { Text: "a" }],
   ["Post", 'xsi:type="Blank"', "", { $type: "Blank" }],
@@ -109,7 +109,7 @@ const given: readonly (readonly [element: string, attributes: string, content: s
   ["List", "", `<Once/><Right ${nil}/>`, { Once: 1, Right: null }],
 ];
 
-describe("what a message carries is held to its element's declaration", () => {
+describe("the content of a message follows the declaration of its element", () => {
   test.each(given)("over SOAP: %s %s with %j", (name, attributes, content, want) => {
     const codec = codecOf(name);
     const text = `<${name} ${declarations} ${attributes}>${content}</${name}>`;
@@ -156,7 +156,7 @@ describe("what a message carries is held to its element's declaration", () => {
     expect(() => readJson(codecOf(name), JSON.stringify(json))).toThrow(expect.objectContaining({ issues }));
   });
 
-  test("items of a stream are held to the block of their element", async () => {
+  test("items of a stream follow the `block` of their element", async () => {
     const { turnItems }: { readonly turnItems: StreamedOperation<unknown, unknown, unknown> } = await import(
       compileGolden("roots")("streams")
     );
@@ -170,7 +170,7 @@ describe("what a message carries is held to its element's declaration", () => {
     expect(() => read({ $type: "Signed" })).toThrow("the type Signed is not allowed here");
   });
 
-  test("OpenAPI knows no null where a value is fixed", async () => {
+  test("OpenAPI allows no null for a fixed value", async () => {
     const { files } = await generate({ entry: "contract.wsdl", cwd: golden });
     const text = files.find(({ path }) => path === "openapi.yaml")?.text ?? "";
     mkdirSync(folder, { recursive: true });

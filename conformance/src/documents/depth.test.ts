@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
 import { type DocumentCodec, JsonReader } from "@stubwright/runtime/codec";
-import { compileGolden } from "../testing/golden-module.js";
+import { compileGolden } from "../testing/generated-modules.js";
 
 const module = compileGolden("mixed-and-any");
 const { documents }: { documents: Record<string, DocumentCodec<unknown>> } = await import(module("documents"));
 const json: Record<string, (reader: JsonReader) => unknown> = await import(module("json"));
 
-/** A text `depth` times inside of something. */
+/** Wraps a text `depth` times. */
 function nested(text: string, depth: number, [before, after]: readonly [string, string]): string {
   return before.repeat(depth) + text + after.repeat(depth);
 }
@@ -14,8 +14,8 @@ function nested(text: string, depth: number, [before, after]: readonly [string, 
 const limit = expect.objectContaining({ issues: [expect.objectContaining({ code: "limit" })] });
 
 /**
- * Types that contain themselves, with the deepest JSON that is read: as XML with so many elements inside each other, and the
- * same as JSON. In JSON the content of an `xs:anyType` is a member of its own.
+ * Recursive types, with the deepest value that is read: as XML with nested elements, and as
+ * JSON. In JSON, the content of an `xs:anyType` is one more level.
  */
 test.each<[type: string, deepest: number, xml: (depth: number) => string, sent: (depth: number) => string]>([
   [

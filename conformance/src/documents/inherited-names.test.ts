@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "@jest/globals";
 import { type DocumentCodec, JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { generate } from "stubwright";
-import { compileGolden } from "../testing/golden-module.js";
+import { compileGolden } from "../testing/generated-modules.js";
 import { runCompiler } from "../testing/run-compiler.js";
 
 interface JsonCodecs {
@@ -23,7 +23,7 @@ const empty = (name: string): string => `<${name} xmlns="urn:golden:inherited"/>
 const element = (name: string, content: string, attributes = ""): string =>
   `<${name} xmlns="urn:golden:inherited"${attributes}>${content}</${name}>`;
 
-// Members of names that every object has: what is not there must not be taken for there.
+// Members with the names of Object.prototype's members. An absent member must not be mistaken for a present one.
 test.each<[type: string, value: unknown, xml: string, said?: unknown]>([
   ["House", {}, empty("House")],
   ["House", { price: 1 }, element("House", "<price>1</price>")],
@@ -79,7 +79,7 @@ test.each<[type: string, value: unknown, xml: string, said?: unknown]>([
   }
 });
 
-test("samples compile that lack such members", async () => {
+test("samples without such members compile", async () => {
   const folder = fileURLToPath(new URL("./inherited-samples/", import.meta.url));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

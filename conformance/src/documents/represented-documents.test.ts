@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "@jest/globals";
 import type { DocumentCodec } from "@stubwright/runtime/codec";
-import { compileGolden } from "../testing/golden-module.js";
+import { compileGolden } from "../testing/generated-modules.js";
 import { XsdJudge } from "../testing/xsd-judge.js";
 
 const judge = new XsdJudge(
@@ -18,7 +18,7 @@ beforeAll(async () => {
   parcel = documents["{urn:golden:scalars}Parcel"];
 });
 
-/** A parcel with one member in another form. */
+/** A parcel with one member in a different lexical form. */
 function document(changed: Readonly<Record<string, string>> = {}): string {
   const members = { Number: ">000123", Weight: ">1.5", Copies: ">2", Sent: ' i:nil="true">', ...changed };
   const content = Object.entries(members).map(([name, rest]) => `<${name}${rest}</${name}>`);

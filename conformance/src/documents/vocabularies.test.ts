@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { generate } from "stubwright";
-import { accepts } from "../testing/accepts.js";
-import { type Documents, generateDocuments } from "../testing/generate-documents.js";
-import { schemaDocument } from "../testing/test-schema.js";
+import { accepts, type Documents, generateDocuments, schemaDocument } from "../testing/schema-codecs.js";
 import { XsdJudge } from "../testing/xsd-judge.js";
 
 const folder = fileURLToPath(new URL("./vocabularies/", import.meta.url));
@@ -23,7 +21,7 @@ const declarations = Object.entries(namespaces)
   .join(" ");
 const xml = "http://www.w3.org/XML/1998/namespace";
 
-/** Elements that the box may hold: declared ones by reference, others of a type. */
+/** Elements that the box may contain: references to declared elements, and elements with a type. */
 const references = [
   ...["a:EndpointReference", "a:RelatesTo", "a:RetryAfter", "a:ProblemHeaderQName", "a:ProblemAction", "a:To"],
   ...["b:EndpointReference", "b:RelatesTo", "b:ReplyAfter", "x:Include", "e:Envelope", "e:Fault"],
@@ -42,7 +40,7 @@ const attributes = [
   ...["m:expectedContentTypes", "a:IsReferenceParameter", "b:Action"],
 ];
 
-/** A schema that refers to all of them, its imports with or without locations. */
+/** A schema that refers to all of them, by imports with or without locations. */
 function boxSchema(locationOf: (namespace: string) => string): string {
   const imports = Object.values(namespaces).map(
     (namespace) => `<xs:import namespace="${namespace}" schemaLocation="${locationOf(namespace)}"/>`,
@@ -72,7 +70,7 @@ beforeAll(async () => {
   for (const { uri, text } of read.filter((one) => one.uri.startsWith("stubwright:/"))) {
     const name = uri.slice("stubwright:/".length);
     locations.set(/targetNamespace="([^"]*)"/.exec(text)?.[1] ?? "", name);
-    // libxml2 knows no xml:lang without a document.
+    // libxml2 does not know xml:lang without a schema document for it.
     writeFileSync(
       join(folder, name),
       text.replace(`namespace="${xml}"`, `namespace="${xml}" schemaLocation="xml.xsd"`),
@@ -96,7 +94,7 @@ const code = "<f:Code><f:Value>f:Sender</f:Value></f:Code>";
 const reason = '<f:Reason><f:Text xml:lang="en">No.</f:Text></f:Reason>';
 const header = '<e:Header><o:h xmlns:o="urn:o"/></e:Header>';
 
-describe("what is built in takes what libxml2 takes by the same schemas, and what the specifications say", () => {
+describe("built-in vocabularies agree with libxml2 and with the specifications", () => {
   test.each<[inside: string, isValid: boolean]>([
     [`<a:EndpointReference>${address}</a:EndpointReference>`, true],
     [

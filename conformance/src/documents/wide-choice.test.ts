@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { DecodeError, JsonReader } from "@stubwright/runtime/codec";
 import { generate } from "stubwright";
-import { compileGolden } from "../testing/golden-module.js";
+import { compileGolden } from "../testing/generated-modules.js";
 import { JsonJudge } from "../testing/json-judge.js";
-import { schemaDocument, targetAttributes } from "../testing/test-schema.js";
+import { schemaDocument, targetAttributes } from "../testing/schema-codecs.js";
 
 const golden = fileURLToPath(new URL("../../../generator/codegen/golden/wide-choice/", import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), "stubwright-wide-"));
@@ -61,7 +61,7 @@ describe("JSON of a choice of many branches", () => {
   });
 });
 
-describe("what is generated of a choice", () => {
+describe("the generated code of a choice", () => {
   const element = (name: string, more = ""): string => `<xs:element name="${name}" type="xs:int"${more}/>`;
   const each = (size: number, branch: (index: number) => string): string =>
     Array.from({ length: size }, (_, index) => branch(index)).join("");

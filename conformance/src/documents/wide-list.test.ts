@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { type DocumentCodec, JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { generate } from "stubwright";
+import { writeModules } from "../testing/generated-modules.js";
 import { runCompiler } from "../testing/run-compiler.js";
-import { writeModules } from "../testing/write-modules.js";
 
 const folder = fileURLToPath(new URL("./wide-list-modules/", import.meta.url));
 const kinds = 70;
@@ -26,7 +26,7 @@ interface Modules {
   encodeDoc(json: JsonWriter, doc: Doc): void;
 }
 
-describe("items of more kinds than the compiler can tell from each other", () => {
+describe("items of more kinds than the compiler can distinguish", () => {
   let modules: Modules;
   let sources: readonly string[];
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe("items of more kinds than the compiler can tell from each other", () =>
     reader.end();
   });
 
-  test("are looked at by a type with every member, with which the code compiles", async () => {
+  test("have a type with all members, and the code compiles", async () => {
     const options = [
       "--noEmit",
       "--strict",

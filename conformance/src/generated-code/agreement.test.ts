@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "@jest/globals";
 import { type GenerateResult, generate } from "stubwright";
-import { goldenOptions } from "../testing/golden-options.js";
+import { goldenOptions } from "../testing/generated-modules.js";
 import { runCompiler } from "../testing/run-compiler.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const golden = join(root, "generator/codegen/golden");
 const folder = fileURLToPath(new URL("./agreement/", import.meta.url));
 
-/** The types of every golden contract and of our own, beside openapi-typescript's types of the OpenAPI document. */
+/** Compares the types of all golden contracts and of our own contract with openapi-typescript's types of the OpenAPI documents. */
 beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   for (const feature of readdirSync(golden)) {

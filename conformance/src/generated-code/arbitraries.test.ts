@@ -5,16 +5,15 @@ import { describe, expect, test } from "@jest/globals";
 import { DecodeError, type DocumentCodec, JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import * as fc from "fast-check";
 import { type ContractOptions, generate } from "stubwright";
-import { goldenOptions } from "../testing/golden-options.js";
+import { goldenOptions, writeModules } from "../testing/generated-modules.js";
 import { JsonJudge } from "../testing/json-judge.js";
-import { schemaDocument } from "../testing/test-schema.js";
-import { writeModules } from "../testing/write-modules.js";
+import { schemaDocument } from "../testing/schema-codecs.js";
 import { XsdJudge } from "../testing/xsd-judge.js";
 
 const golden = fileURLToPath(new URL("../../../generator/codegen/golden/", import.meta.url));
 const compiled = fileURLToPath(new URL("./arbitrary-modules/", import.meta.url));
 
-/** Features without keys and references, which arbitraries do not look after. */
+/** Features without keys and references, because arbitraries ignore identity constraints. */
 const features = [
   ...["attributes", "choice", "defaults", "groups", "inheritance", "mixed-and-any", "names", "record"],
   ...["scalars", "simple-types", "substitution", "wide-choice", "wrapped-array"],
@@ -25,7 +24,7 @@ interface Generated {
   readonly documents: Readonly<Record<string, DocumentCodec<unknown>>>;
   readonly json: Readonly<Record<string, unknown>>;
   readonly openApi: JsonJudge;
-  /** The type of each document by its name; no abstract element is one. */
+  /** The type of each element that is not abstract, by name. */
   readonly types: readonly (readonly [document: string, type: string])[];
 }
 
@@ -60,13 +59,13 @@ async function loadFrom(cwd: string, name: string, entry = "contract.xsd"): Prom
   return { arbitraries, documents, json, openApi: new JsonJudge(join(folder, "openapi.yaml")), types };
 }
 
-/** What a golden contract's configuration says of its simple types. */
+/** The `scalars` option of a golden contract. */
 function choicesOf(feature: string): Pick<ContractOptions, "enumerations" | "scalars"> {
   const { enumerations, scalars } = goldenOptions(feature);
   return { enumerations, scalars };
 }
 
-/** What encode and decode of a type's JSON form do; undefined for a simple type. */
+/** The JSON codec of a type. Undefined for a simple type. */
 function jsonCodec({ json }: Generated, type: string) {
   const [encode, decode] = [json[`encode${type}`], json[`decode${type}`]];
   if (typeof encode !== "function" || typeof decode !== "function") return undefined;
@@ -85,7 +84,7 @@ function jsonCodec({ json }: Generated, type: string) {
   };
 }
 
-/** Writes a contract of no namespace into a folder of its own. */
+/** Writes a contract without a namespace into a new folder. */
 function writeSchema(name: string, body: string): string {
   const cwd = join(compiled, `${name}-contract`);
   mkdirSync(cwd, { recursive: true });
@@ -109,7 +108,7 @@ function seq(items: string): string {
   return `<xs:sequence>${items}</xs:sequence>`;
 }
 
-/** A content that restricts that of the type `Text`. */
+/** Content that restricts the type `Text`. */
 function derived(kind: "simpleContent" | "complexContent", content: string): string {
   return `<xs:${kind}><xs:restriction base="Text">${content}</xs:restriction></xs:${kind}>`;
 }
@@ -139,12 +138,12 @@ function expectValid(generated: Generated, judge: XsdJudge): void {
   expect(judged).toBeGreaterThan(0);
 }
 
-describe("arbitraries give values that are valid on both wires, and come back", () => {
+describe("arbitraries give values that are valid on both wires and survive encode and decode", () => {
   test.each(features)("%s", async (feature) => {
     expectValid(await load(feature), new XsdJudge(join(golden, feature, "contract.xsd")));
   });
 
-  test("fixed values and block, of the elements of a type", async () => {
+  test("fixed values and `block` of the elements of a type", async () => {
     const generated = await loadFrom(join(golden, "roots"), "roots", "messages.xsd");
     const types = generated.types.filter(([, type]) => type === "List");
     expectValid({ ...generated, types }, new XsdJudge(join(golden, "roots/messages.xsd")));
@@ -298,7 +297,7 @@ describe("arbitraries give values that are valid on both wires, and come back", 
     expect(() => fc.sample(N, 1)).toThrow("No valid value of the type {}N is known.");
   });
 
-  test("there are none unless the config asks for them", async () => {
+  test("no arbitraries are written unless the config asks for them", async () => {
     const { files } = await generate({ entry: "contract.xsd", name: "choice", cwd: join(golden, "choice") });
     expect(files.map(({ path }) => path)).not.toContain("arbitraries.ts");
     expect(readFileSync(join(golden, "choice/out/arbitraries.ts"), "utf8")).toMatch(

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build, type Plugin } from "esbuild";
 
-/** Leaves out what a program loads only when it is needed: bundlers that split code put that into files of its own. */
+/** Leaves out dynamic imports, because bundlers that split code put them into separate files. */
 const withoutLaterParts: Plugin = {
   name: "without-later-parts",
   setup: ({ onResolve }) => {
@@ -10,7 +10,7 @@ const withoutLaterParts: Plugin = {
   },
 };
 
-/** Octets of a program with all that it imports at once, bundled and minified for a browser, and gzipped. */
+/** The size of a program in bytes, with all static imports, bundled and minified for a browser, and gzipped. */
 export async function bundleSize(source: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: fileURLToPath(new URL("../../..", import.meta.url)) },

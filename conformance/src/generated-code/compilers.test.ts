@@ -17,7 +17,7 @@ describe("generated code under the strictest flags", () => {
   });
 });
 
-describe("what is published stands with the libraries that its users have", () => {
+describe("published declarations compile with the libraries of their users", () => {
   const forAll = ["runtime/dist/index.d.ts", "runtime/dist/codec.d.ts", "generated/dist/client.d.ts"];
   const forNode = ["runtime/dist/node.d.ts", "runtime/dist/server.d.ts", "generated/dist/server.d.ts"];
   const strict = "--noEmit --strict --exactOptionalPropertyTypes --target ES2022".split(" ");

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from "@jest/globals";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const run = promisify(execFile);
-/** Copies, as the repository's own settings keep Biome away from generated files. */
+/** A folder for copies, because the repository's settings exclude generated files from Biome. */
 const folder = mkdtempSync(join(tmpdir(), "format-"));
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,11 +31,11 @@ test("Biome would change nothing in generated code", async () => {
     cwd: folder,
   }).catch((error: { readonly stdout: string; readonly stderr: string }) => error);
   expect(stderr).toBe("");
-  // It looked at every one.
+  // Biome checked every file.
   expect(stdout).toMatch(new RegExp(`^Checked ${paths.length} files in [^.]*\\. No fixes applied\\.\\n$`));
 });
 
-/** All but `openapi.ts`, whose text is openapi-typescript's, by their paths in the repository. */
+/** All files by path, except `openapi.ts`, whose text comes from openapi-typescript. */
 function generatedFiles(): readonly string[] {
   const features = readdirSync(join(root, "generator/codegen/golden"));
   const folders = ["generated", ...features.map((feature) => join("generator/codegen/golden", feature, "out"))];

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
 import { generate } from "stubwright";
-import { goldenOptions } from "../testing/golden-options.js";
+import { goldenOptions } from "../testing/generated-modules.js";
 
-/** One small contract a folder, with the files that a person should look at. UPDATE_GOLDEN=1 rewrites them. */
+/** Each folder has one small contract and its reviewed output. UPDATE_GOLDEN=1 rewrites the output. */
 const folder = fileURLToPath(new URL("../../../generator/codegen/golden/", import.meta.url));
 const reviewed =
   /^(types|values|namespaces|content|xml|json|documents|operations|json-operations|soap-operations|server|client|samples|contract|arbitraries|streams)\.ts$/;
 
-/** The features whose arbitraries are worth a look. */
+/** The features whose arbitraries are part of the reviewed output. */
 const withArbitraries = [
   "choice",
   "groups",

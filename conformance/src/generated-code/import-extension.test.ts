@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), "stubwright-extension-"));
 symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes all that can be generated of a contract into a folder, and gives the paths of its modules. */
+/** Writes all generated code of a contract into a folder, and returns the paths of the modules. */
 async function write(importExtension: "ts" | "none", name?: string): Promise<readonly string[]> {
   const { files } = await generate({
     entry: "contract.wsdl",
@@ -32,7 +32,7 @@ async function write(importExtension: "ts" | "none", name?: string): Promise<rea
   return files.flatMap(({ path }) => (path.endsWith(".ts") ? [join(out, path)] : []));
 }
 
-/** What modules export, as Node loads them. */
+/** The exports of modules, as Node loads them. */
 async function exportsOf(paths: readonly string[]): Promise<readonly string[]> {
   const urls = JSON.stringify(paths.map((path) => pathToFileURL(path).href));
   const script = `for (const url of ${urls}) console.log(Object.keys(await import(url)).join("\\n"))`;

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "@jest/globals";
 import { createInProcessTransport, type Transport } from "@stubwright/runtime";
 import type { Handler } from "@stubwright/runtime/server";
-import { generateModules } from "../testing/generate-modules.js";
+import { generateModules } from "../testing/generated-modules.js";
 
 interface Block {
   readonly __proto__2?: string;
@@ -10,14 +10,14 @@ interface Block {
 type Method = (request: string, options: { readonly soapHeaders: Block }) => Promise<string>;
 type Answer = (request: string, context: unknown, headers: { readonly request: Block }) => Promise<string>;
 
-/** What is used of the generated modules. */
+/** The tested exports of the generated modules. */
 interface Modules {
   readonly createOddClient: (transport: Transport) => Readonly<Record<string, Method>>;
   readonly oddHandlers: (service: Readonly<Record<string, Answer>>) => readonly Handler[];
   readonly samples: Readonly<Record<string, { readonly request: string }>>;
 }
 
-/** Operations by the names that their methods have: names that every object has, and that a promise has. */
+/** Operations whose methods have the names of members of Object.prototype or of promises. */
 const operations = new Map([
   ["constructor", "constructor_"],
   ["__proto__", "__proto___"],
@@ -54,7 +54,7 @@ async function openModules(): Promise<Modules> {
   return { createOddClient, oddHandlers, samples };
 }
 
-test("operations of names that every object has are called over both wires", async () => {
+test("operations with such names work over both wires", async () => {
   const { createOddClient, oddHandlers, samples } = await openModules();
   expect(Object.keys(samples)).toEqual(names);
   const answers = names.map((name) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { generate } from "stubwright";
-import { schemaDocument, targetAttributes } from "../testing/test-schema.js";
+import { schemaDocument, targetAttributes } from "../testing/schema-codecs.js";
 
 const folder = mkdtempSync(join(tmpdir(), "runtime-names-"));
 const element = (name: string, more: string): string => `<xs:element name="${name}" type="xs:int" ${more}/>`;
@@ -36,7 +36,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test.each(["content.ts", "xml.ts", "json.ts"])("%s imports and declares each name once", (path) => {
   const text = files.get(path) ?? "";
   const imported = [...text.matchAll(/^import \{([^}]*)\}/gm)].flatMap(([, names = ""]) => names.match(/\w+/g) ?? []);
-  // A function is declared once for each of its overloads.
+  // A function has one declaration for each overload.
   const functions = new Set([...text.matchAll(/^(?:export )?function (\w+)/gm)].map(([, name = ""]) => name));
   const constants = [...text.matchAll(/^(?:export )?const (\w+)/gm)].map(([, name = ""]) => name);
   expect(constants).not.toHaveLength(0);

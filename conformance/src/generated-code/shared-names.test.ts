@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "@jest/globals";
 import { type DocumentCodec, JsonReader, JsonWriter } from "@stubwright/runtime/codec";
-import { compileGolden } from "../testing/golden-module.js";
+import { compileGolden } from "../testing/generated-modules.js";
 import { objection } from "../testing/sample-judge.js";
 import { XsdJudge } from "../testing/xsd-judge.js";
 
@@ -28,7 +28,7 @@ const both = (
   ys: readonly [child: string, attribute: string],
 ): string => element("Both", `<x>${xs[0]}</x><y>${ys[0]}</y>`, ` x="${xs[1]}" y="${ys[1]}"`);
 
-// Each name stands for two types, and each type takes its own values alone.
+// Two types share each name. Each type accepts only its own values.
 test.each<[name: string, type: string, valid: string, value: unknown, invalid: readonly string[]]>([
   [
     "Both",

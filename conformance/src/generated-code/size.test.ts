@@ -31,7 +31,7 @@ test.each([
   expect(await bundleSize(source)).toBeLessThanOrEqual(kilobytes * 1024);
 });
 
-/** The modules that a program holds something of. */
+/** The modules that contribute to a bundle. */
 async function modulesOf(source: string): Promise<readonly string[]> {
   const { metafile } = await build({
     stdin: { contents: source, resolveDir: root },
@@ -45,7 +45,7 @@ async function modulesOf(source: string): Promise<readonly string[]> {
   return used.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path);
 }
 
-test("a client brings nothing of Node, of the server or of the contract's documents", async () => {
+test("a client's bundle has nothing of Node, of the server, or of the contract's documents", async () => {
   const names = await modulesOf(
     `${both}${all} export { createGamePlayClient, createJsonTransport, createSoapTransport };`,
   );

@@ -1,4 +1,4 @@
-import type { MistakeRow } from "./mistaken-contract.js";
+import type { MistakeCase } from "./correct-contract.js";
 
 const action = '<soap:operation soapAction="urn:orders:PlaceOrder"/>';
 const header = '<soap:header message="t:TicketHeader" part="ticket" use="literal"/>';
@@ -10,26 +10,26 @@ const port = '<port name="OrdersPort" binding="t:OrdersSoap">';
 
 const noOperationName = "operation needs the attribute name";
 
-/** Mistakes in what extends WSDL: the elements of SOAP bindings and of schemas; and names that are not there. */
-export const extensionMistakes: readonly MistakeRow[] = [
+/** Mistakes in extension elements (SOAP bindings, schemas), and missing names. */
+export const extensionMistakes: readonly MistakeCase[] = [
   {
     title: "soapAction in other letter case",
     changes: [["soapAction=", "SOAPAction="]],
-    told: [
+    reported: [
       "41:23: warning wsdl-unknown-attribute: soap:operation has no attribute SOAPAction; it is ignored; did you mean soapAction?",
     ],
   },
   {
     title: "part for parts",
     changes: [[reply, '<output><soap:body part="parameters" use="literal"/></output>']],
-    told: [
+    reported: [
       "43:26: warning wsdl-unknown-attribute: soap:body has no attribute part; it is ignored; did you mean parts?",
     ],
   },
   {
     title: "parts for part",
     changes: [['part="ticket" use', 'parts="ticket" use']],
-    told: [
+    reported: [
       "42:52: warning wsdl-unknown-attribute: soap:header has no attribute parts; it is ignored; did you mean part?",
     ],
   },
@@ -41,7 +41,7 @@ export const extensionMistakes: readonly MistakeRow[] = [
         header.replace("/>", '><soap:headerfault mesage="t:RefusedFault" part="detail"/><soap:x/></soap:header>'),
       ],
     ],
-    told: [
+    reported: [
       "42:98: warning wsdl-unknown-attribute: soap:headerfault has no attribute mesage; it is ignored; did you mean message?",
       "42:137: warning wsdl-misplaced-extension: soap:x has no meaning in header; it is ignored",
     ],
@@ -54,32 +54,32 @@ export const extensionMistakes: readonly MistakeRow[] = [
       [reply, '<output><soap:body use="literal" namespace="urn:n" encodingStyle="urn:e" parts="parameters"/></output>'],
       [boundFault, boundFault.replace("/>", ' namespace="urn:n" encodingStyle="urn:e"/>')],
     ],
-    told: [],
+    reported: [],
   },
   {
     title: "soap:Header",
     changes: [["<soap:header", "<soap:Header"]],
-    told: ["42:14: warning wsdl-misplaced-extension: soap:Header has no meaning in input; it is ignored"],
+    reported: ["42:14: warning wsdl-misplaced-extension: soap:Header has no meaning in input; it is ignored"],
   },
   {
     title: "soap:header outside the message",
     changes: [[action, header + action]],
-    told: ["41:7: warning wsdl-misplaced-extension: soap:header has no meaning in operation; it is ignored"],
+    reported: ["41:7: warning wsdl-misplaced-extension: soap:header has no meaning in operation; it is ignored"],
   },
   {
     title: "soap12:body in a fault",
     changes: [['<soap:fault name="Refused" use="literal"/>', '<soap12:body use="literal"/>']],
-    told: ["44:29: warning wsdl-misplaced-extension: soap:body has no meaning in fault; it is ignored"],
+    reported: ["44:29: warning wsdl-misplaced-extension: soap:body has no meaning in fault; it is ignored"],
   },
   {
     title: "import of a schema outside wsdl:types",
     changes: [["<types>", '<xs:import namespace="urn:z" schemaLocation="z.xsd"/><types>']],
-    told: ["5:3: warning wsdl-misplaced-extension: xs:import has no meaning in definitions; it is ignored"],
+    reported: ["5:3: warning wsdl-misplaced-extension: xs:import has no meaning in definitions; it is ignored"],
   },
   {
     title: "element outside a schema",
     changes: [["<types>", '<types><xs:annotation/><xs:element name="q"/>']],
-    told: ["5:26: warning wsdl-misplaced-extension: xs:element has no meaning in types; it is ignored"],
+    reported: ["5:26: warning wsdl-misplaced-extension: xs:element has no meaning in types; it is ignored"],
   },
   {
     title: "an extension that must be understood",
@@ -89,7 +89,7 @@ export const extensionMistakes: readonly MistakeRow[] = [
         `${transport}<x:must xmlns:x="urn:x" xmlns:w="http://schemas.xmlsoap.org/wsdl/" w:required="true"/><x:may xmlns:x="urn:x"/>`,
       ],
     ],
-    told: [
+    reported: [
       "39:86: warning wsdl-required-extension: {urn:x}must must be understood, but it is not known; it is ignored",
     ],
   },
@@ -101,7 +101,7 @@ export const extensionMistakes: readonly MistakeRow[] = [
         '<p:UsingPolicy xmlns:p="http://www.w3.org/ns/ws-policy" xmlns:w="http://schemas.xmlsoap.org/wsdl/" w:required="true"/><types>',
       ],
     ],
-    told: [],
+    reported: [],
   },
   {
     title: "header that names none of several parts",
@@ -109,7 +109,7 @@ export const extensionMistakes: readonly MistakeRow[] = [
       ['part="ticket" use', "use"],
       [ticket, `${ticket}<part name="other" element="t:Refused"/>`],
     ],
-    told: [
+    reported: [
       "42:14: warning wsdl-header-unresolved: soap:header names no part of message TicketHeader, which has several; the header is left out",
     ],
   },
@@ -119,7 +119,7 @@ export const extensionMistakes: readonly MistakeRow[] = [
       ['part="ticket" use', "use"],
       [ticket, ""],
     ],
-    told: [
+    reported: [
       "42:14: warning wsdl-header-unresolved: soap:header names no part of message TicketHeader, which has none; the header is left out",
     ],
   },
@@ -129,14 +129,14 @@ export const extensionMistakes: readonly MistakeRow[] = [
       ['part="ticket" use', "use"],
       [ticket, '<part name="ticket" element="t:Tickt"/>'],
     ],
-    told: [
+    reported: [
       "42:14: warning wsdl-header-unresolved: soap:header names element {urn:orders}Tickt, which is not declared; the header is left out",
     ],
   },
   {
     title: "header that names an empty message",
     changes: [['message="t:TicketHeader"', 'message=""']],
-    told: ["42:14: error wsdl-missing-attribute: soap:header needs the attribute message"],
+    reported: ["42:14: error wsdl-missing-attribute: soap:header needs the attribute message"],
   },
   {
     title: "output of a one-way operation",
@@ -144,14 +144,14 @@ export const extensionMistakes: readonly MistakeRow[] = [
       ['<output message="t:PlaceOrderOut"/>\n      <fault name="Refused" message="t:RefusedFault"/>', ""],
       [boundFault, ""],
     ],
-    told: [
+    reported: [
       "42:7: warning wsdl-output-unknown: the binding has an output for operation PlaceOrder, which is one-way in its port type; it is ignored",
     ],
   },
   {
     title: "a part selected twice",
     changes: [[reply, '<output><soap:body parts="parameters parameters" use="literal"/></output>']],
-    told: [],
+    reported: [],
   },
   {
     title: "messages without names",
@@ -159,7 +159,7 @@ export const extensionMistakes: readonly MistakeRow[] = [
       ['<message name="PlaceOrderIn">', "<message>"],
       ['<message name="PlaceOrderOut">', '<message name="">'],
     ],
-    told: [
+    reported: [
       "27:3: error wsdl-missing-attribute: message needs the attribute name",
       "28:3: error wsdl-missing-attribute: message needs the attribute name",
     ],
@@ -167,22 +167,22 @@ export const extensionMistakes: readonly MistakeRow[] = [
   {
     title: "port type without name",
     changes: [['<portType name="Orders">', "<portType>"]],
-    told: ["31:3: error wsdl-missing-attribute: portType needs the attribute name"],
+    reported: ["31:3: error wsdl-missing-attribute: portType needs the attribute name"],
   },
   {
     title: "binding without name",
     changes: [['<binding name="OrdersSoap"', "<binding"]],
-    told: ["38:3: error wsdl-missing-attribute: binding needs the attribute name"],
+    reported: ["38:3: error wsdl-missing-attribute: binding needs the attribute name"],
   },
   {
     title: "operation without name",
     changes: [['<operation name="PlaceOrder">\n      <input', "<operation>\n      <input"]],
-    told: [`32:5: error wsdl-missing-attribute: ${noOperationName}`],
+    reported: [`32:5: error wsdl-missing-attribute: ${noOperationName}`],
   },
   {
     title: "bound operation with an empty name",
     changes: [['<operation name="PlaceOrder">\n      <soap', '<operation name="">\n      <soap']],
-    told: [`40:5: error wsdl-missing-attribute: ${noOperationName}`],
+    reported: [`40:5: error wsdl-missing-attribute: ${noOperationName}`],
   },
   {
     title: "ports without names",
@@ -190,12 +190,15 @@ export const extensionMistakes: readonly MistakeRow[] = [
       [port, '<port binding="t:OrdersSoap">'],
       ["</service>", '<port name="" binding="t:OrdersSoap"/></service>'],
     ],
-    told: ["48:5: warning wsdl-missing-label: port has no name", "49:3: warning wsdl-missing-label: port has no name"],
+    reported: [
+      "48:5: warning wsdl-missing-label: port has no name",
+      "49:3: warning wsdl-missing-label: port has no name",
+    ],
   },
   {
     title: "fault with an empty name",
     changes: [['<fault name="Refused" message', '<fault name="" message']],
-    told: ["35:7: warning wsdl-missing-label: fault has no name"],
+    reported: ["35:7: warning wsdl-missing-label: fault has no name"],
   },
   {
     title: "marks that say nothing",
@@ -208,7 +211,7 @@ export const extensionMistakes: readonly MistakeRow[] = [
         '<operation name="PlaceOrder"><documentation><m:deprecated sunset="soon"/><m:toString/></documentation>',
       ],
     ],
-    told: [
+    reported: [
       "16:66: warning contract-mark-unknown: no mark of a contract is called deprected; it is ignored; did you mean deprecated?",
       '16:81: warning contract-mark-value: the mark sunset says "2027-02-30", which is not a day such as 2027-03-01; it is ignored',
       '18:33: warning contract-mark-value: the mark stability says "alpha", which is not draft, beta or stable; it is ignored',
@@ -224,7 +227,7 @@ export const extensionMistakes: readonly MistakeRow[] = [
       ['name="id" type', 'name="id" m:open-enum="1" type'],
       ['minOccurs="0"/>', 'minOccurs="0" m:open-enum="false"/>'],
     ],
-    told: ["18:9: warning contract-mark-not-open: the mark open-enum does nothing here: the type stays closed"],
+    reported: ["18:9: warning contract-mark-not-open: the mark open-enum does nothing here: the type stays closed"],
   },
   {
     title: "marks that say something",
@@ -240,12 +243,12 @@ export const extensionMistakes: readonly MistakeRow[] = [
         '<operation name="PlaceOrder"><documentation><m:deprecated sunset="2027-01-01">Go.</m:deprecated></documentation>',
       ],
     ],
-    told: [],
+    reported: [],
   },
   {
     title: "contract without a target namespace",
     changes: [[' targetNamespace="urn:orders">\n  <types', ">\n  <types"]],
-    told: [
+    reported: [
       ["33:14", "message", "PlaceOrderIn"],
       ["34:15", "message", "PlaceOrderOut"],
       ["35:29", "message", "RefusedFault"],

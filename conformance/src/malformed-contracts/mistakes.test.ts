@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "@jest/globals";
 import { formatDiagnostic, generate } from "stubwright";
+import { correctContract, type MistakeCase } from "./correct-contract.js";
 import { extensionMistakes } from "./extension-mistakes.js";
-import { type MistakeRow, rightContract } from "./mistaken-contract.js";
 import { schemaMistakes } from "./schema-mistakes.js";
 import { wsdlMistakes } from "./wsdl-mistakes.js";
 
 const folder = mkdtempSync(join(tmpdir(), "stubwright-mistakes-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The first line of each diagnostic without the document's name and a file system's reason: place, severity, code and message. */
-async function toldOf(text: string): Promise<readonly string[]> {
+/** The first line of each diagnostic: place, severity, code and message. Leaves out the document's name and the file system's reasons. */
+async function diagnosticsOf(text: string): Promise<readonly string[]> {
   writeFileSync(join(folder, "c.wsdl"), text);
   const { diagnostics } = await generate({ entry: "c.wsdl", cwd: folder });
   return diagnostics.map((one) =>
@@ -20,17 +20,17 @@ async function toldOf(text: string): Promise<readonly string[]> {
   );
 }
 
-function mistaken({ changes }: MistakeRow): string {
+function withMistake({ changes }: MistakeCase): string {
   return changes.reduce((text, [right, wrong]) => {
     if (!text.includes(right)) throw new Error(`The contract has no ${right}.`);
     return text.replace(right, () => wrong);
-  }, rightContract);
+  }, correctContract);
 }
 
-test("the contract without a mistake is told nothing", async () => {
-  expect(await toldOf(rightContract)).toEqual([]);
+test("the correct contract has no diagnostics", async () => {
+  expect(await diagnosticsOf(correctContract)).toEqual([]);
 });
 
 test.each([...wsdlMistakes, ...extensionMistakes, ...schemaMistakes])("$title", async (row) => {
-  expect(await toldOf(mistaken(row))).toEqual(row.told);
+  expect(await diagnosticsOf(withMistake(row))).toEqual(row.reported);
 });

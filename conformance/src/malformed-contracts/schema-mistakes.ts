@@ -1,60 +1,60 @@
-import type { MistakeRow } from "./mistaken-contract.js";
+import type { MistakeCase } from "./correct-contract.js";
 
-/** Mistakes in the schema, and in what leads to it. */
-export const schemaMistakes: readonly MistakeRow[] = [
+/** Mistakes in schemas, and in references to schemas. */
+export const schemaMistakes: readonly MistakeCase[] = [
   {
     title: "type typo",
     changes: [['type="t:Item"', 'type="t:Itme"']],
-    told: [
+    reported: [
       "15:35: error xsd-unresolved-reference: type {urn:orders}Itme is not declared in any loaded schema; did you mean Item?",
     ],
   },
   {
     title: "element typo",
     changes: [['element="t:PlaceOrder"', 'element="t:PlaceOrdr"']],
-    told: [
+    reported: [
       "27:56: error xsd-unresolved-reference: element {urn:orders}PlaceOrdr is not declared in any loaded schema; did you mean PlaceOrder?",
     ],
   },
   {
     title: "prefix undeclared",
     changes: [['type="t:Item"', 'type="tns:Item"']],
-    told: [
+    reported: [
       '15:35: warning xsd-undeclared-prefix: prefix "tns" of tns:Item is not declared here; {urn:orders}Item, the only one of that name, is assumed',
     ],
   },
   {
     title: "prefix wrong",
     changes: [['type="t:Item"', 'type="xs:Item"']],
-    told: [
+    reported: [
       "15:35: error xsd-unresolved-reference: type {http://www.w3.org/2001/XMLSchema}Item is not declared in any loaded schema; one of that name is declared in urn:orders",
     ],
   },
   {
     title: "a type of XSD 1.1",
     changes: [['type="t:Item"', 'type="xs:dateTimeStamp"']],
-    told: [
+    reported: [
       "15:35: error xsd-unresolved-reference: type {http://www.w3.org/2001/XMLSchema}dateTimeStamp is not declared in any loaded schema; only XSD 1.1 has it",
     ],
   },
   {
     title: "xs type typo",
     changes: [['type="xs:string" minOccurs', 'type="xs:strng" minOccurs']],
-    told: [
+    reported: [
       "16:35: error xsd-unresolved-reference: type {http://www.w3.org/2001/XMLSchema}strng is not declared in any loaded schema; did you mean string?",
     ],
   },
   {
     title: "element as type",
     changes: [['element="t:PlaceOrder"', 'type="t:PlaceOrder"']],
-    told: [
+    reported: [
       "27:56: error xsd-unresolved-reference: type {urn:orders}PlaceOrder is not declared in any loaded schema; an element is called so, not a type",
     ],
   },
   {
     title: "type as element",
     changes: [['element="t:PlaceOrder"', 'element="t:Order"']],
-    told: [
+    reported: [
       "27:56: error xsd-unresolved-reference: element {urn:orders}Order is not declared in any loaded schema; a type is called so, not an element",
     ],
   },
@@ -66,17 +66,19 @@ export const schemaMistakes: readonly MistakeRow[] = [
         '<xs:element name="Refused" type="xs:string"/><xs:element name="Refused" type="xs:int"/>',
       ],
     ],
-    told: ["11:64: error xsd-duplicate-name: element {urn:orders}Refused is declared twice; the first is at c.wsdl:11"],
+    reported: [
+      "11:64: error xsd-duplicate-name: element {urn:orders}Refused is declared twice; the first is at c.wsdl:11",
+    ],
   },
   {
     title: "dup type",
     changes: [['<xs:complexType name="Item">', '<xs:complexType name="Item"/><xs:complexType name="Item">']],
-    told: ["20:52: error xsd-duplicate-name: type {urn:orders}Item is declared twice; the first is at c.wsdl:20"],
+    reported: ["20:52: error xsd-duplicate-name: type {urn:orders}Item is declared twice; the first is at c.wsdl:20"],
   },
   {
     title: "swap name type",
     changes: [['<xs:element name="Item" type="t:Item"', '<xs:element name="t:Item" type="Item"']],
-    told: [
+    reported: [
       '15:23: error xsd-bad-attribute-value: name="t:Item" of xs:element is not a name without a colon (NCName)',
       "15:37: warning xsd-missing-prefix: Item has no prefix and refers to nothing; {urn:orders}Item is assumed",
     ],
@@ -87,7 +89,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
       ['<xs:element name="PlaceOrder" ', '<xs:include schemaLocation="types.xsd"/><xs:element name="PlaceOrder" '],
       ['type="t:Item"', 'type="t:Missing"'],
     ],
-    told: ["7:19: error document-not-found: types.xsd cannot be read"],
+    reported: ["7:19: error document-not-found: types.xsd cannot be read"],
   },
   {
     title: "include then redefine",
@@ -97,7 +99,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
         '<xs:include schemaLocation="types.xsd"/><xs:redefine schemaLocation="types.xsd"><xs:simpleType name="Code"><xs:restriction base="t:Code"><xs:maxLength value="3"/></xs:restriction></xs:simpleType></xs:redefine><xs:element name="PlaceOrder" ',
       ],
     ],
-    told: ["7:19: error document-not-found: types.xsd cannot be read"],
+    reported: ["7:19: error document-not-found: types.xsd cannot be read"],
   },
   {
     title: "redefine missing",
@@ -107,7 +109,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
         '<xs:redefine schemaLocation="types.xsd"><xs:simpleType name="Code"><xs:restriction base="t:Code"><xs:maxLength value="3"/></xs:restriction></xs:simpleType></xs:redefine><xs:element name="PlaceOrder" ',
       ],
     ],
-    told: ["7:20: error document-not-found: types.xsd cannot be read"],
+    reported: ["7:20: error document-not-found: types.xsd cannot be read"],
   },
   {
     title: "missing import",
@@ -119,36 +121,38 @@ export const schemaMistakes: readonly MistakeRow[] = [
       ["xmlns:t=", 'xmlns:o="urn:other" xmlns:t='],
       ['type="t:Item"', 'type="o:Item"'],
     ],
-    told: ["7:40: error document-not-found: other.xsd cannot be read"],
+    reported: ["7:40: error document-not-found: other.xsd cannot be read"],
   },
   {
     title: "missing wsdl import",
     changes: [["<types>", '<import namespace="urn:other" location="other.wsdl"/><types>']],
-    told: ["5:33: error document-not-found: other.wsdl cannot be read"],
+    reported: ["5:33: error document-not-found: other.wsdl cannot be read"],
   },
   {
     title: "not wellformed",
     changes: [['</xs:complexType>\n      <xs:complexType name="Item">', '<xs:complexType name="Item">']],
-    told: [
+    reported: [
       "24:16: error xml-not-well-formed: the document is not well-formed XML: this closing tag does not close the open element xs:complexType",
     ],
   },
   {
     title: "unclosed attr",
     changes: [['name="Note" type="xs:string"', 'name="Note type="xs:string"']],
-    told: ["16:40: error xml-not-well-formed: the document is not well-formed XML: no whitespace between attributes"],
+    reported: [
+      "16:40: error xml-not-well-formed: the document is not well-formed XML: no whitespace between attributes",
+    ],
   },
   {
     title: "amp",
     changes: [['location="http://localhost/orders"', 'location="http://localhost/orders?a=1&b=2"']],
-    told: [
+    reported: [
       "48:103: error xml-not-well-formed: the document is not well-formed XML: an & that begins no reference; it is written &amp;",
     ],
   },
   {
     title: "schema wrong tns",
     changes: [['<xs:schema targetNamespace="urn:orders"', '<xs:schema targetNamespace="urn:Orders"']],
-    told: [
+    reported: [
       "27:56: error xsd-unresolved-reference: element {urn:orders}PlaceOrder is not declared in any loaded schema; one of that name is declared in urn:Orders",
       "28:57: error xsd-unresolved-reference: element {urn:orders}PlaceOrderResponse is not declared in any loaded schema; one of that name is declared in urn:Orders",
       "29:52: error xsd-unresolved-reference: element {urn:orders}Refused is not declared in any loaded schema; one of that name is declared in urn:Orders",
@@ -158,7 +162,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
   {
     title: "no schema tns",
     changes: [['<xs:schema targetNamespace="urn:orders"', "<xs:schema"]],
-    told: [
+    reported: [
       "27:56: error xsd-unresolved-reference: element {urn:orders}PlaceOrder is not declared in any loaded schema; one of that name is declared in no namespace",
       "28:57: error xsd-unresolved-reference: element {urn:orders}PlaceOrderResponse is not declared in any loaded schema; one of that name is declared in no namespace",
       "29:52: error xsd-unresolved-reference: element {urn:orders}Refused is not declared in any loaded schema; one of that name is declared in no namespace",
@@ -168,7 +172,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
   {
     title: "maxoccurs typo",
     changes: [['maxOccurs="unbounded"', 'maxOccurs="unbound"']],
-    told: [
+    reported: [
       '15:49: error xsd-bad-attribute-value: maxOccurs="unbound" of xs:element is not a non-negative integer or "unbounded"',
     ],
   },
@@ -180,12 +184,14 @@ export const schemaMistakes: readonly MistakeRow[] = [
         '<xs:sequnce>\n          <xs:element name="Sku" type="xs:string"/>\n        </xs:sequnce>',
       ],
     ],
-    told: ["21:9: error xsd-unexpected-element: xs:sequnce is not allowed in xs:complexType; did you mean sequence?"],
+    reported: [
+      "21:9: error xsd-unexpected-element: xs:sequnce is not allowed in xs:complexType; did you mean sequence?",
+    ],
   },
   {
     title: "attr misspelt",
     changes: [['minOccurs="0"', 'minOccur="0"']],
-    told: [
+    reported: [
       '16:52: error xsd-unknown-attribute: xs:element has no attribute "minOccur" at this place; did you mean minOccurs?',
     ],
   },
@@ -197,7 +203,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
         '<xs:element name="Sku" type="xs:string"/>',
       ],
     ],
-    told: [
+    reported: [
       "21:9: error xsd-unexpected-element: xs:element is not allowed in xs:complexType; it belongs inside xs:all, xs:choice or xs:sequence",
     ],
   },
@@ -209,7 +215,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
         '<xs:complexType name="Order">\n        <xs:attribute name="a" type="xs:int"/><xs:sequence>',
       ],
     ],
-    told: ["14:47: warning xsd-misplaced-element: xs:sequence is in the wrong place in xs:complexType"],
+    reported: ["14:47: warning xsd-misplaced-element: xs:sequence is in the wrong place in xs:complexType"],
   },
   {
     title: "base typo",
@@ -219,7 +225,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
         '<xs:complexType name="Item"><xs:complexContent><xs:extension base="t:Bse"><xs:sequence>\n          <xs:element name="Sku" type="xs:string"/>\n        </xs:sequence></xs:extension></xs:complexContent>',
       ],
     ],
-    told: ["20:68: error xsd-unresolved-reference: type {urn:orders}Bse is not declared in any loaded schema"],
+    reported: ["20:68: error xsd-unresolved-reference: type {urn:orders}Bse is not declared in any loaded schema"],
   },
   {
     title: "circular base",
@@ -229,7 +235,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
         '<xs:complexType name="Item"><xs:complexContent><xs:extension base="t:Item"><xs:sequence>\n          <xs:element name="Sku" type="xs:string"/>\n        </xs:sequence></xs:extension></xs:complexContent>',
       ],
     ],
-    told: ["20:23: error xsd-circular-type: type {urn:orders}Item is derived from itself"],
+    reported: ["20:23: error xsd-circular-type: type {urn:orders}Item is derived from itself"],
   },
   {
     title: "simple as base",
@@ -239,19 +245,19 @@ export const schemaMistakes: readonly MistakeRow[] = [
         '<xs:complexType name="Item"><xs:complexContent><xs:extension base="xs:string"/></xs:complexContent>',
       ],
     ],
-    told: [
+    reported: [
       "20:68: warning xsd-base-simple: {http://www.w3.org/2001/XMLSchema}string is a simple type, but the type is derived from it by xs:complexContent",
     ],
   },
   {
     title: "ref and name",
     changes: [['name="Note" type="xs:string"', 'name="Note" ref="t:Ticket"']],
-    told: ["16:23: error xsd-attributes-exclude: xs:element cannot have both ref and name"],
+    reported: ["16:23: error xsd-attributes-exclude: xs:element cannot have both ref and name"],
   },
   {
     title: "ref typo",
     changes: [['name="Note" type="xs:string"', 'ref="t:Tickt"']],
-    told: [
+    reported: [
       "16:23: error xsd-unresolved-reference: element {urn:orders}Tickt is not declared in any loaded schema; did you mean Ticket?",
     ],
   },
@@ -263,7 +269,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
         'name="Note" minOccurs="0"><xs:simpleType><xs:enumeration value="a"/></xs:simpleType></xs:element>',
       ],
     ],
-    told: [
+    reported: [
       "16:64: error xsd-unexpected-element: xs:enumeration is not allowed in xs:simpleType; it belongs inside xs:restriction",
     ],
   },
@@ -275,7 +281,7 @@ export const schemaMistakes: readonly MistakeRow[] = [
         "",
       ],
     ],
-    told: [
+    reported: [
       "5:58: error xsd-unresolved-reference: element {urn:orders}PlaceOrder is not declared in any loaded schema; no element of namespace urn:orders is loaded",
       "6:57: error xsd-unresolved-reference: element {urn:orders}PlaceOrderResponse is not declared in any loaded schema; no element of namespace urn:orders is loaded",
       "7:52: error xsd-unresolved-reference: element {urn:orders}Refused is not declared in any loaded schema; no element of namespace urn:orders is loaded",
@@ -285,21 +291,21 @@ export const schemaMistakes: readonly MistakeRow[] = [
   {
     title: "wsdl ns typo",
     changes: [['xmlns="http://schemas.xmlsoap.org/wsdl/"', 'xmlns="http://schemas.xmlsoap.org/wsdl"']],
-    told: [
+    reported: [
       "2:1: error document-not-a-contract: the document element is {http://schemas.xmlsoap.org/wsdl}definitions, but a WSDL 1.1 definition or an XSD schema is needed here; that of WSDL is in the namespace http://schemas.xmlsoap.org/wsdl/",
     ],
   },
   {
     title: "xs ns typo",
     changes: [['xmlns:xs="http://www.w3.org/2001/XMLSchema"', 'xmlns:xs="http://www.w3.org/2001/XMLSchemas"']],
-    told: [
+    reported: [
       "6:5: error xsd-wrong-namespace: a schema is written in the namespace http://www.w3.org/2001/XMLSchemas, which is not that of XSD",
     ],
   },
   {
     title: "case typo type",
     changes: [['type="t:Item"', 'type="t:item"']],
-    told: [
+    reported: [
       "15:35: error xsd-unresolved-reference: type {urn:orders}item is not declared in any loaded schema; did you mean Item?",
     ],
   },
@@ -311,12 +317,12 @@ export const schemaMistakes: readonly MistakeRow[] = [
         'name="Note" minOccurs="0"><xs:simpleType><xs:restriction base="xs:string"><xs:maxLength value="ten"/></xs:restriction></xs:simpleType></xs:element>',
       ],
     ],
-    told: ['16:111: error xsd-bad-attribute-value: value="ten" of xs:maxLength is not a non-negative integer'],
+    reported: ['16:111: error xsd-bad-attribute-value: value="ten" of xs:maxLength is not a non-negative integer'],
   },
   {
     title: "default bad",
     changes: [['name="Note" type="xs:string"', 'name="Note" type="xs:int" default="x"']],
-    told: [
+    reported: [
       '16:11: warning xsd-bad-value: default value "x" of {urn:orders}Note is not allowed: "x" is not a valid xs:int',
     ],
   },

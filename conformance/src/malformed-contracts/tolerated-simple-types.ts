@@ -1,7 +1,31 @@
-import { element } from "./odd-builders.js";
-import { optional, restriction, type Tolerated } from "./tolerated-case.js";
+import { element } from "../testing/wsdl-builders.js";
 
-/** Mistakes of simple types, their facets and values. */
+/** A mistake in a schema that is part of a WSDL, and the content that the element Ping accepts and refuses nevertheless. */
+export interface Tolerated {
+  readonly code: string;
+  /** The severity in a schema without a WSDL. Default: error. A warning if XSD allows the construct. */
+  readonly alone?: "warning";
+  readonly content: string;
+  readonly more?: string;
+  /** Text before all components of the schema. */
+  readonly first?: string;
+  /** Other files in the folder, by name. */
+  readonly files?: Readonly<Record<string, string>>;
+  readonly taken: readonly string[];
+  readonly refused: readonly string[];
+}
+
+/** The attribute of an optional element. */
+export const optional = 'minOccurs="0"';
+
+/** Returns a simple type that restricts another simple type. */
+export const restriction = (name: string, base: string, facets: string): string =>
+  `<s:simpleType name="${name}"><s:restriction base="${base}">${facets}</s:restriction></s:simpleType>`;
+/** Returns complex content that extends a type. */
+export const extension = (base: string, inside: string): string =>
+  `<s:complexContent><s:extension base="${base}">${inside}</s:extension></s:complexContent>`;
+
+/** Mistakes in simple types, their facets and values. */
 export const toleratedSimpleTypes: Readonly<Record<string, Tolerated>> = {
   "a default value that the type does not have counts as absent": {
     code: "xsd-bad-value",

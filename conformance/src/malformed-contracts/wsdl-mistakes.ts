@@ -1,86 +1,86 @@
-import type { MistakeRow } from "./mistaken-contract.js";
+import type { MistakeCase } from "./correct-contract.js";
 
-/** Mistakes in what WSDL says. */
-export const wsdlMistakes: readonly MistakeRow[] = [
+/** Mistakes in WSDL's own elements. */
+export const wsdlMistakes: readonly MistakeCase[] = [
   {
     title: "fault only",
     changes: [['<input message="t:PlaceOrderIn"/>\n      <output message="t:PlaceOrderOut"/>\n      ', ""]],
-    told: ["32:5: error wsdl-operation-empty: operation PlaceOrder has neither an input nor an output"],
+    reported: ["32:5: error wsdl-operation-empty: operation PlaceOrder has neither an input nor an output"],
   },
   {
     title: "message typo",
     changes: [['<input message="t:PlaceOrderIn"', '<input message="t:PlaceOrderInn"']],
-    told: [
+    reported: [
       "33:14: error wsdl-unresolved-reference: message {urn:orders}PlaceOrderInn is not declared in any loaded document; did you mean PlaceOrderIn?",
     ],
   },
   {
     title: "message no prefix",
     changes: [['<input message="t:PlaceOrderIn"', '<input message="PlaceOrderIn"']],
-    told: [
+    reported: [
       "33:14: warning wsdl-wrong-namespace: message {http://schemas.xmlsoap.org/wsdl/}PlaceOrderIn is not declared, but one of that name is in urn:orders, which is assumed",
     ],
   },
   {
     title: "binding type typo",
     changes: [['type="t:Orders"', 'type="t:Order"']],
-    told: [
+    reported: [
       "38:30: error wsdl-unresolved-reference: port type {urn:orders}Order is not declared in any loaded document; did you mean Orders?",
     ],
   },
   {
     title: "binding type is binding",
     changes: [['type="t:Orders"', 'type="t:OrdersSoap"']],
-    told: [
+    reported: [
       "38:30: error wsdl-unresolved-reference: port type {urn:orders}OrdersSoap is not declared in any loaded document",
     ],
   },
   {
     title: "port binding typo",
     changes: [['binding="t:OrdersSoap"', 'binding="t:OrderSoap"']],
-    told: [
+    reported: [
       "48:29: warning wsdl-port-unbound: port OrdersPort names binding {urn:orders}OrderSoap, which is not declared; did you mean OrdersSoap?; left out",
     ],
   },
   {
     title: "binding op typo",
     changes: [['<operation name="PlaceOrder">\n      <soap', '<operation name="PlaceOder">\n      <soap']],
-    told: [
+    reported: [
       "40:5: error wsdl-bound-unknown: operation PlaceOder is bound, but port type Orders has none of that name; did you mean PlaceOrder?",
     ],
   },
   {
     title: "part by type",
     changes: [['element="t:PlaceOrder"', 'type="t:Order"']],
-    told: [
+    reported: [
       "27:32: error wsdl-document-part-by-type: the part parameters of {urn:orders}PlaceOrderIn names a type, so the Body of operation PlaceOrder has no element to identify it",
     ],
   },
   {
     title: "wrong soap ns",
     changes: [["http://schemas.xmlsoap.org/wsdl/soap/", "http://schemas.xmlsoap.org/soap/"]],
-    told: [
+    reported: [
       "38:3: warning wsdl-binding-ignored: OrdersSoap: not bound to SOAP; the namespace http://schemas.xmlsoap.org/soap/ is none of SOAP's",
     ],
   },
   {
     title: "soap envelope ns",
     changes: [["http://schemas.xmlsoap.org/wsdl/soap/", "http://schemas.xmlsoap.org/soap/envelope/"]],
-    told: [
+    reported: [
       "38:3: warning wsdl-binding-ignored: OrdersSoap: not bound to SOAP; the namespace http://schemas.xmlsoap.org/soap/envelope/ is none of SOAP's",
     ],
   },
   {
     title: "header part missing",
     changes: [['part="ticket"', 'part="tikcet"']],
-    told: [
+    reported: [
       "42:14: warning wsdl-header-unresolved: soap:header names part tikcet of message TicketHeader, which is not declared; the header is left out",
     ],
   },
   {
     title: "header message typo",
     changes: [['message="t:TicketHeader"', 'message="t:TicketHeadr"']],
-    told: [
+    reported: [
       "42:27: warning wsdl-header-unresolved: soap:header names message {urn:orders}TicketHeadr, which is not declared; the header is left out",
     ],
   },
@@ -92,7 +92,7 @@ export const wsdlMistakes: readonly MistakeRow[] = [
         '<message name="PlaceOrderIn"><part name="p" element="t:Ticket"/></message><message name="PlaceOrderOut">',
       ],
     ],
-    told: ["28:3: error wsdl-duplicate-name: message {urn:orders}PlaceOrderIn is declared twice"],
+    reported: ["28:3: error wsdl-duplicate-name: message {urn:orders}PlaceOrderIn is declared twice"],
   },
   {
     title: "dup operation binding",
@@ -102,7 +102,7 @@ export const wsdlMistakes: readonly MistakeRow[] = [
         '</operation><operation name="PlaceOrder"><soap:operation/><input><soap:body use="literal"/></input><output><soap:body use="literal"/></output></operation></binding>',
       ],
     ],
-    told: ["45:17: warning wsdl-bound-twice: operation PlaceOrder is bound twice in binding OrdersSoap; left out"],
+    reported: ["45:17: warning wsdl-bound-twice: operation PlaceOrder is bound twice in binding OrdersSoap; left out"],
   },
   {
     title: "dup port",
@@ -112,7 +112,9 @@ export const wsdlMistakes: readonly MistakeRow[] = [
         '<port name="OrdersPort" binding="t:OrdersSoap"><soap:address location="http://localhost/b"/></port></service>',
       ],
     ],
-    told: ["49:3: warning wsdl-duplicate-port: port OrdersPort of service {urn:orders}OrderService is declared twice"],
+    reported: [
+      "49:3: warning wsdl-duplicate-port: port OrdersPort of service {urn:orders}OrderService is declared twice",
+    ],
   },
   {
     title: "dup part",
@@ -122,7 +124,9 @@ export const wsdlMistakes: readonly MistakeRow[] = [
         '<part name="parameters" element="t:PlaceOrder"/><part name="parameters" element="t:Ticket"/>',
       ],
     ],
-    told: ["27:80: error wsdl-duplicate-part: part parameters of message {urn:orders}PlaceOrderIn is declared twice"],
+    reported: [
+      "27:80: error wsdl-duplicate-part: part parameters of message {urn:orders}PlaceOrderIn is declared twice",
+    ],
   },
   {
     title: "dup porttype",
@@ -132,7 +136,7 @@ export const wsdlMistakes: readonly MistakeRow[] = [
         '<portType name="Orders"><operation name="X"><input message="t:PlaceOrderIn"/></operation></portType><binding name=',
       ],
     ],
-    told: ["38:3: error wsdl-duplicate-name: port type {urn:orders}Orders is declared twice"],
+    reported: ["38:3: error wsdl-duplicate-name: port type {urn:orders}Orders is declared twice"],
   },
   {
     title: "binding other porttype",
@@ -143,24 +147,24 @@ export const wsdlMistakes: readonly MistakeRow[] = [
       ],
       ['type="t:Orders"', 'type="t:Stock"'],
     ],
-    told: [
+    reported: [
       "40:5: error wsdl-bound-unknown: operation PlaceOrder is bound, but port type Stock has none of that name; port type Orders has it",
     ],
   },
   {
     title: "no binding style",
     changes: [[' style="document"', ' style="documnt"']],
-    told: ['39:68: error wsdl-bad-attribute-value: style="documnt" is not document or rpc'],
+    reported: ['39:68: error wsdl-bad-attribute-value: style="documnt" is not document or rpc'],
   },
   {
     title: "use typo",
     changes: [['use="literal"/></output>', 'use="litteral"/></output>']],
-    told: ['43:26: error wsdl-bad-attribute-value: use="litteral" is not literal or encoded'],
+    reported: ['43:26: error wsdl-bad-attribute-value: use="litteral" is not literal or encoded'],
   },
   {
     title: "fault name mismatch",
     changes: [['<fault name="Refused"><soap:fault name="Refused"', '<fault name="Refusd"><soap:fault name="Refusd"']],
-    told: [
+    reported: [
       "44:7: warning wsdl-fault-unknown: fault Refusd is bound, but operation PlaceOrder declares none of that name; it is left out",
     ],
   },
@@ -172,19 +176,19 @@ export const wsdlMistakes: readonly MistakeRow[] = [
         `<fault name="Refused" message="t:RefusedFault"/><fault name="Refused" message="t:RefusedFault"/>`,
       ],
     ],
-    told: [
+    reported: [
       "35:55: warning wsdl-duplicate-fault: fault Refused of operation PlaceOrder is declared twice; the first is used",
     ],
   },
   {
     title: "fault no name",
     changes: [['<fault name="Refused" message', "<fault message"]],
-    told: ["35:7: warning wsdl-missing-label: fault has no name"],
+    reported: ["35:7: warning wsdl-missing-label: fault has no name"],
   },
   {
     title: "part no name",
     changes: [['<part name="parameters" element="t:PlaceOrder"', '<part element="t:PlaceOrder"']],
-    told: ["27:32: warning wsdl-missing-label: part has no name"],
+    reported: ["27:32: warning wsdl-missing-label: part has no name"],
   },
   {
     title: "part no name, but soap:body names one",
@@ -192,7 +196,7 @@ export const wsdlMistakes: readonly MistakeRow[] = [
       ['<part name="parameters" element="t:PlaceOrder"', '<part element="t:PlaceOrder"'],
       ['<soap:body use="literal"/></input>', '<soap:body parts="parameters" use="literal"/></input>'],
     ],
-    told: [
+    reported: [
       "27:32: warning wsdl-missing-label: part has no name",
       "42:81: warning wsdl-part-misnamed: message {urn:orders}PlaceOrderIn has no part parameters; its only part is assumed",
     ],
@@ -200,19 +204,19 @@ export const wsdlMistakes: readonly MistakeRow[] = [
   {
     title: "part by type no name",
     changes: [['<part name="detail" element="t:Refused"', '<part type="xs:string"']],
-    told: ["29:32: error wsdl-missing-attribute: part needs the attribute name"],
+    reported: ["29:32: error wsdl-missing-attribute: part needs the attribute name"],
   },
   {
     title: "fault message typo",
     changes: [['message="t:RefusedFault"', 'message="t:RefusedFaul"']],
-    told: [
+    reported: [
       "35:29: error wsdl-unresolved-reference: message {urn:orders}RefusedFaul is not declared in any loaded document; did you mean RefusedFault?",
     ],
   },
   {
     title: "rpc by element",
     changes: [[' style="document"', ' style="rpc"']],
-    told: [
+    reported: [
       "27:32: error wsdl-rpc-part-by-element: the part parameters names an element, but the operation PlaceOrder has the rpc style",
       "28:33: error wsdl-rpc-part-by-element: the part parameters names an element, but the operation PlaceOrder has the rpc style",
     ],
@@ -225,7 +229,7 @@ export const wsdlMistakes: readonly MistakeRow[] = [
         "",
       ],
     ],
-    told: [
+    reported: [
       "39:29: error wsdl-port-unbound: port OrdersPort names binding {urn:orders}OrdersSoap, which is not declared",
     ],
   },
@@ -237,7 +241,7 @@ export const wsdlMistakes: readonly MistakeRow[] = [
         "",
       ],
     ],
-    told: [
+    reported: [
       "31:30: error wsdl-unresolved-reference: port type {urn:orders}Orders is not declared in any loaded document",
     ],
   },
@@ -249,7 +253,7 @@ export const wsdlMistakes: readonly MistakeRow[] = [
         "",
       ],
     ],
-    told: [
+    reported: [
       "29:14: error wsdl-unresolved-reference: message {urn:orders}PlaceOrderIn is not declared in any loaded document",
       "30:15: error wsdl-unresolved-reference: message {urn:orders}PlaceOrderOut is not declared in any loaded document",
       "31:29: error wsdl-unresolved-reference: message {urn:orders}RefusedFault is not declared in any loaded document",
@@ -263,7 +267,7 @@ export const wsdlMistakes: readonly MistakeRow[] = [
         '<input><soap:body use="literal" parts="paramters"/>',
       ],
     ],
-    told: [
+    reported: [
       "42:14: warning wsdl-part-misnamed: message {urn:orders}PlaceOrderIn has no part paramters; parameters, its only part, is assumed",
     ],
   },
@@ -275,7 +279,7 @@ export const wsdlMistakes: readonly MistakeRow[] = [
         '<part name="parameters" element="t:PlaceOrder"/><part name="more" element="t:Ticket"/>',
       ],
     ],
-    told: [
+    reported: [
       "27:3: error wsdl-several-body-parts: the Body of {urn:orders}PlaceOrderIn in operation PlaceOrder would carry several parts: parameters, more",
     ],
   },
@@ -287,36 +291,36 @@ export const wsdlMistakes: readonly MistakeRow[] = [
         '<soap:body use="encoded" encodingStyle="http://schemas.xmlsoap.org/soap/encoding/"/></input>',
       ],
     ],
-    told: ['40:5: error wsdl-encoded-use: use="encoded" is supported in rpc style and SOAP 1.1 only: PlaceOrder'],
+    reported: ['40:5: error wsdl-encoded-use: use="encoded" is supported in rpc style and SOAP 1.1 only: PlaceOrder'],
   },
   {
     title: "part no element",
     changes: [['<part name="parameters" element="t:PlaceOrder"/>', '<part name="parameters"/>']],
-    told: [
+    reported: [
       "27:32: error wsdl-part-element-or-type: part parameters of message {urn:orders}PlaceOrderIn has neither element nor type",
     ],
   },
   {
     title: "port no binding",
     changes: [[' binding="t:OrdersSoap"', ""]],
-    told: ["48:5: error wsdl-missing-attribute: port needs the attribute binding"],
+    reported: ["48:5: error wsdl-missing-attribute: port needs the attribute binding"],
   },
   {
     title: "op no name binding",
     changes: [['<operation name="PlaceOrder">\n      <soap', "<operation>\n      <soap"]],
-    told: ["40:5: error wsdl-missing-attribute: operation needs the attribute name"],
+    reported: ["40:5: error wsdl-missing-attribute: operation needs the attribute name"],
   },
   {
     title: "input twice",
     changes: [
       ['<input message="t:PlaceOrderIn"/>', '<input message="t:PlaceOrderIn"/><input message="t:TicketHeader"/>'],
     ],
-    told: ["33:40: error wsdl-unexpected-element: second input is not allowed in operation"],
+    reported: ["33:40: error wsdl-unexpected-element: second input is not allowed in operation"],
   },
   {
     title: "case typo message",
     changes: [['<input message="t:PlaceOrderIn"', '<input message="t:placeorderin"']],
-    told: [
+    reported: [
       "33:14: error wsdl-unresolved-reference: message {urn:orders}placeorderin is not declared in any loaded document; did you mean PlaceOrderIn?",
     ],
   },

@@ -5,10 +5,9 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { type DocumentCodec, JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { type ContractModel, generate, MessageSampler, type SampleSize } from "stubwright";
-import { compileGolden } from "../testing/golden-module.js";
-import { goldenOptions } from "../testing/golden-options.js";
+import { compileGolden, goldenOptions } from "../testing/generated-modules.js";
 import { objection } from "../testing/sample-judge.js";
-import { schemaDocument, targetAttributes } from "../testing/test-schema.js";
+import { schemaDocument, targetAttributes } from "../testing/schema-codecs.js";
 import { XsdJudge } from "../testing/xsd-judge.js";
 
 const golden = fileURLToPath(new URL("../../../generator/codegen/golden/", import.meta.url));
@@ -50,7 +49,7 @@ describe.each(features)("sample messages of golden %s", (feature) => {
     contract = await openGolden(feature);
   });
 
-  test.each(sizes)("%s: libxml2 takes them, our codecs too, and the JSON says the same", (size) => {
+  test.each(sizes)("%s: libxml2 and our codecs accept them, and the JSON has the same value", (size) => {
     const { model, judge, documents, json, types } = contract;
     const sampler = new MessageSampler(model);
     for (const element of model.elements) {
@@ -85,7 +84,7 @@ const list = (name: string, of: string): string =>
 const next = (more: string): string => `<xs:element name="next" type="T" nillable="true" ${more}/>`;
 const required = '<xs:attribute name="id" type="xs:int" use="required"/>';
 
-/** A type of these items, some of whose parts are told apart. */
+/** A complex type with a unique constraint for its items. */
 const keyed = (content: string, selector: string, field: string): string =>
   type(
     "T",
@@ -93,7 +92,7 @@ const keyed = (content: string, selector: string, field: string): string =>
 <xs:unique name="k"><xs:selector xpath="${selector}"/><xs:field xpath="${field}"/></xs:unique></xs:element>`),
   );
 
-/** Contracts whose type T has few valid messages. */
+/** Contracts whose type T has few valid values. */
 test.each<[title: string, types: string]>([
   ["nil with a required attribute, which only ends so", type("T", members(next("")) + required)],
   ["nil of an abstract type, which only ends so", type("T", "", 'abstract="true"') + derived("U", "T", next(""))],

@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import { DecodeError, type DocumentCodec, EncodeError, JsonReader, JsonWriter } from "@stubwright/runtime/codec";
 import { generate } from "stubwright";
-import { schemaDocument, targetAttributes } from "../testing/test-schema.js";
-import { writeModules } from "../testing/write-modules.js";
+import { writeModules } from "../testing/generated-modules.js";
+import { schemaDocument, targetAttributes } from "../testing/schema-codecs.js";
 import { XsdJudge } from "../testing/xsd-judge.js";
 
 const folder = fileURLToPath(new URL("./two-wires-modules/", import.meta.url));
 
-/** A type with attributes of its own beside those that a wildcard takes, as a record and as one with a wildcard of elements. */
+/** Two types with declared attributes and an attribute wildcard: one without, one with an element wildcard. */
 const schema = ["Closed", "Extensible"].map((name) => {
   const any = name === "Closed" ? "" : '<xs:any namespace="##other" processContents="skip" minOccurs="0"/>';
   const content = `<xs:sequence><xs:element name="e" type="xs:double" minOccurs="0"/>${any}</xs:sequence>`;
@@ -94,7 +94,7 @@ function write({ encode }: Wires, value: unknown): string {
   return writer.toString();
 }
 
-/** What is read comes back from both wires, and libxml2 takes it. */
+/** Checks that a value survives both wires, and that libxml2 accepts its XML. */
 function expectBoth(codecs: Wires, json: unknown): void {
   const value = read(codecs, json);
   const text = codecs.xml.encode(value);
@@ -104,7 +104,7 @@ function expectBoth(codecs: Wires, json: unknown): void {
   expect(read(codecs, JSON.parse(write(codecs, value)))).toEqual(value);
 }
 
-describe.each(["Closed", "Extensible"])("what JSON takes, XML can say: %s", (name) => {
+describe.each(["Closed", "Extensible"])("XML can express everything that JSON accepts: %s", (name) => {
   test.each([
     { a: 1, $attributes: { c: "d", "{urn:o}a": "\t", "{urn:t}c": "" } },
     { b: "x", $attributes: { "{http://www.w3.org/XML/1998/namespace}lang": "en" }, e: -0 },
@@ -124,7 +124,7 @@ describe.each(["Closed", "Extensible"])("what JSON takes, XML can say: %s", (nam
 
 const nil = "{http://www.w3.org/2001/XMLSchema-instance}nil";
 
-describe("what the declaration of an element rules out, JSON does not take", () => {
+describe("JSON refuses what the element's declaration excludes", () => {
   test.each([
     { any: { $type: "More", m: 1 }, one: { $type: "Less" }, many: [{ x: 1 }, { $type: "Base" }] },
     { one: { x: 1 }, null: null, fixed: [1, 1] },
@@ -147,8 +147,8 @@ describe("what the declaration of an element rules out, JSON does not take", () 
   });
 });
 
-describe("a fixed value is what a text is held to, whichever type stands there", () => {
-  test("it comes back from both wires", () => {
+describe("a fixed value applies, whatever the type", () => {
+  test("the value survives both wires", () => {
     const text = [{ $content: ["1.50"] }, { $type: "Figure", $value: "1.50" }];
     const price = [{ $value: "5" }, { $type: "RoundPrice", $value: 5, n: 1 }];
     expectBoth(wiresOf("Texts"), { text, sum: { $value: 5, n: 1 }, price });

@@ -8,11 +8,11 @@ import { describe, expect, test } from "@jest/globals";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { generate } from "stubwright";
 import { parse } from "yaml";
-import { oneWays } from "../malformed-contracts/odd-builders.js";
-import { goldenOptions } from "../testing/golden-options.js";
+import { goldenOptions } from "../testing/generated-modules.js";
 import { JsonJudge } from "../testing/json-judge.js";
 import { runCompiler } from "../testing/run-compiler.js";
-import { schemaDocument, targetAttributes } from "../testing/test-schema.js";
+import { schemaDocument, targetAttributes } from "../testing/schema-codecs.js";
+import { oneWays } from "../testing/wsdl-builders.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const path = join(root, "contracts/game-play/openapi.yaml");
@@ -44,7 +44,7 @@ describe("the derived OpenAPI document of the game play contract", () => {
     expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true });
   });
 
-  test("compiles as openapi-typescript prints it for anybody", async () => {
+  test("compiles as openapi-typescript prints it", async () => {
     const folder = mkdtempSync(join(tmpdir(), "stubwright-openapi-"));
     try {
       const file = join(folder, "api.ts");
@@ -80,7 +80,7 @@ describe("the derived OpenAPI document of the game play contract", () => {
     expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length);
   });
 
-  test("has examples that its own schemas accept, to ajv", () => {
+  test("has examples that are valid to ajv", () => {
     const judge = new JsonJudge(path);
     for (const { operation } of operations) {
       const contents = [operation.requestBody?.content, operation.responses["200"]?.content];
@@ -111,7 +111,7 @@ describe("the derived OpenAPI document of each golden contract", () => {
   });
 });
 
-test("declared faults have their details at 400, their status unless a service says another, and at others", async () => {
+test("declared faults are described at 400, at their default status, and at other statuses", async () => {
   const result = await generate({
     entry: "contract.wsdl",
     cwd: join(root, "generator/codegen/golden/headers-and-faults"),
@@ -125,7 +125,7 @@ test("declared faults have their details at 400, their status unless a service s
   expect(responses["413"]).toEqual({ $ref: "#/components/responses/TooLarge" });
 });
 
-test("operations called like the routes of another leave every operationId its own", async () => {
+test("every operationId is unique, even if an operation is named like another operation's route", async () => {
   const folder = mkdtempSync(join(tmpdir(), "stubwright-"));
   writeFileSync(join(folder, "c.wsdl"), oneWays(["Foo", "Foo_get", "Foo_get2"])["c.wsdl"]);
   writeFileSync(join(folder, "routes.yaml"), "Foo: [{ method: GET, path: /one }, { method: GET, path: /two }]\n");

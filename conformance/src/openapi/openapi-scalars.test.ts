@@ -4,23 +4,23 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import type { SimpleType } from "@stubwright/runtime/codec";
 import { generate } from "stubwright";
+import { writeModules } from "../testing/generated-modules.js";
 import { JsonJudge } from "../testing/json-judge.js";
-import { schemaDocument, targetAttributes } from "../testing/test-schema.js";
-import { writeModules } from "../testing/write-modules.js";
+import { schemaDocument, targetAttributes } from "../testing/schema-codecs.js";
 
 const folder = fileURLToPath(new URL("./openapi-scalars/", import.meta.url));
 const pattern = (text: string): string => `<xs:pattern value="${text}"/>`;
 const items = (facets: string): string => `<xs:simpleType><xs:list itemType="xs:boolean"/></xs:simpleType>${facets}`;
 
 interface Row {
-  /** What xs:restriction has: a base by name, or one in place before the facets. */
+  /** The content of xs:restriction: facets, perhaps after an inline base type. */
   readonly base?: string;
   readonly facets: string;
   readonly taken: readonly unknown[];
   readonly refused: readonly unknown[];
 }
 
-/** Facets that JSON Schema can say, with JSON that the type takes, and JSON that it refuses for the facets alone. */
+/** Facets that JSON Schema can express, with accepted JSON, and JSON that only the facets refuse. */
 const rows: Readonly<Record<string, Row>> = {
   "a pattern": {
     base: "string",
@@ -98,8 +98,8 @@ const form = (base: string, taken: readonly unknown[], refused: readonly unknown
 });
 
 /**
- * The JSON of built-in types, as it is written: numbers are read for texts of digits as well. Of texts the schema may take more:
- * no regular expression knows the days of a month.
+ * The JSON of built-in types, as it is written. Readers also accept numbers in place of digit strings. A schema may accept more texts:
+ * a regular expression cannot check the days of a month, for example.
  */
 const builtins: Readonly<Record<string, Row>> = {
   string: form("string", ["", "\u{1f600}\n"], [1, true, null, ["a"], {}]),
@@ -170,11 +170,11 @@ describe.each(Object.entries(all).map(([title, row], index) => ({ title, row, in
     }
   };
 
-  test.each(row.taken.map((json) => [json]))("%j is taken, by ajv and by the codec", (json) => {
+  test.each(row.taken.map((json) => [json]))("%j is accepted by ajv and by the codec", (json) => {
     expect(said(json)).toEqual({ ajv: "taken", ours: "taken" });
   });
 
-  test.each(row.refused.map((json) => [json]))("%j is refused, by ajv and by the codec", (json) => {
+  test.each(row.refused.map((json) => [json]))("%j is refused by ajv and by the codec", (json) => {
     expect(said(json)).toEqual({ ajv: "refused", ours: "refused" });
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from "@jest/globals";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Each package of the generator with the packages of the house that its project references let it see. */
+/** The generator's packages, each with the workspace packages that it may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   contract: ["runtime"],
   codegen: ["contract", "runtime"],
@@ -21,14 +21,14 @@ interface ImportLine {
   readonly to: string;
 }
 
-/** The modules that ship: no tests and no fixtures. */
+/** Lists a folder's published modules: no tests, no fixtures. */
 function shippedModules(folder: string): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !/(^|\/)testing\/|\.test\.ts$/.test(name))
     .sort();
 }
 
-/** What the shipped modules of a folder import, static or dynamic, relative paths resolved. */
+/** Lists all static and dynamic imports of a folder's published modules, with relative paths resolved. */
 function importsBelow(folder: string): readonly ImportLine[] {
   return shippedModules(folder).flatMap((file) => {
     const text = readFileSync(join(root, folder, file), "utf8");
@@ -49,21 +49,24 @@ function packageOf(specifier: string): string {
 }
 
 describe("the generator's packages", () => {
-  test.each(Object.entries(packages))("%s depends on what it may see, and imports what it depends on", (name, seen) => {
-    const folder = `generator/${name}`;
-    const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
-    const { references = [] } = JSON.parse(readFileSync(join(root, folder, "tsconfig.json"), "utf8"));
-    const house = Object.keys(dependencies).filter((one) => one.startsWith("@stubwright/"));
-    expect(house.map((one) => one.slice("@stubwright/".length)).sort()).toEqual(seen);
-    expect(references.map(({ path }: { path: string }) => posix.basename(path)).sort()).toEqual(seen);
+  test.each(Object.entries(packages))(
+    "%s depends on the packages that it may import, and imports only its dependencies",
+    (name, seen) => {
+      const folder = `generator/${name}`;
+      const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+      const { references = [] } = JSON.parse(readFileSync(join(root, folder, "tsconfig.json"), "utf8"));
+      const house = Object.keys(dependencies).filter((one) => one.startsWith("@stubwright/"));
+      expect(house.map((one) => one.slice("@stubwright/".length)).sort()).toEqual(seen);
+      expect(references.map(({ path }: { path: string }) => posix.basename(path)).sort()).toEqual(seen);
 
-    const lines = importsBelow(`${folder}/src`).filter(({ to }) => /^[^.]/.test(to) && !to.endsWith(".js"));
-    const foreign = lines.filter(({ to }) => !to.startsWith("node:") && !(packageOf(to) in dependencies));
-    expect(lines.length).toBeGreaterThan(0);
-    expect(foreign).toEqual([]);
-  });
+      const lines = importsBelow(`${folder}/src`).filter(({ to }) => /^[^.]/.test(to) && !to.endsWith(".js"));
+      const foreign = lines.filter(({ to }) => !to.startsWith("node:") && !(packageOf(to) in dependencies));
+      expect(lines.length).toBeGreaterThan(0);
+      expect(foreign).toEqual([]);
+    },
+  );
 
-  test.each(Object.keys(packages))("%s reaches into no other package's files", (name) => {
+  test.each(Object.keys(packages))("%s imports no files of other packages by path", (name) => {
     const outside = importsBelow(`generator/${name}/src`).filter(({ to }) => to.startsWith(".."));
     expect(outside).toEqual([]);
   });
@@ -88,7 +91,7 @@ describe("the runtime", () => {
   });
 });
 
-test("docs/architecture.md says where to start by files and folders that are there", () => {
+test('docs/architecture.md names only existing files and folders under "Where to start"', () => {
   const page = readFileSync(join(root, "docs/architecture.md"), "utf8");
   const section = page.slice(page.indexOf("\n## Where to start"));
   const paths = [...section.matchAll(/`([\w.-]+\/[\w./-]+|[\w-]+\.ts)`/g)].map((match) => match[1] ?? "");

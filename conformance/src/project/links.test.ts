@@ -7,7 +7,7 @@ import { expect, test } from "@jest/globals";
 /** Every relative link of every Markdown page of the repository leads to a file, and to a heading of that file. */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** The pages that are committed or about to be; an archive without git has no list of them, and the test says so. */
+/** Lists the Markdown pages that git tracks or would add. */
 function pages(): readonly string[] {
   const list = ["ls-files", "--cached", "--others", "--exclude-standard", "*.md"];
   return execFileSync("git", list, { cwd: root, encoding: "utf8" })
@@ -33,7 +33,7 @@ function anchorsOf(path: string): ReadonlySet<string> {
   return new Set([...proseOf(path).matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => anchorOf(heading)));
 }
 
-/** Why a link of a page leads nowhere; undefined if it leads somewhere. */
+/** The problem of a broken link. Undefined if the link works. */
 function problemOf(page: string, link: string): string | undefined {
   const [path = "", anchor] = link.split("#");
   const target = path === "" ? page : normalize(join(dirname(page), path));

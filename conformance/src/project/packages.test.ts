@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
 
-/** What the archives of our published packages hold beside code. */
+/** Checks the archives of the published packages. */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 interface Manifest {
@@ -40,7 +40,7 @@ test("the command and the runtime are published", () => {
 });
 
 describe.each(published)("$manifest.name", ({ folder, manifest }) => {
-  test("says its licence and where it comes from", () => {
+  test("names its licence and its repository", () => {
     expect(manifest).toMatchObject({ license: "MIT", repository: { directory: folder } });
     expect(readFileSync(join(root, folder, "LICENSE"), "utf8")).toBe(readFileSync(join(root, "LICENSE"), "utf8"));
   });

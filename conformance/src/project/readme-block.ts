@@ -1,15 +1,15 @@
-/** A block of a Markdown page that is run, with where it is run: ```` ```console ```` below `<!-- run: place -->`. */
+/** A Markdown block whose commands the tests run: ```` ```console ```` below `<!-- run: place -->`. */
 export interface ReadmeBlock {
   readonly place: string;
-  /** Where the block's text starts in the page. */
+  /** The offset of the block's text in the page. */
   readonly start: number;
   readonly text: string;
   readonly steps: readonly ReadmeStep[];
 }
 
-/** One command with what it printed. */
+/** A command and its output. */
 export interface ReadmeStep {
-  /** As the page shows it, `$` and continuation marks included. */
+  /** The command's lines in the page, with `$` and continuation marks. */
   readonly shown: string;
   readonly command: string;
   readonly output: string;
@@ -18,12 +18,12 @@ export interface ReadmeStep {
 /** Lines that a page quotes from a file of the repository: a code block below `<!-- excerpt: path -->`. */
 export interface Excerpt {
   readonly path: string;
-  /** Where the excerpt's text starts in the page. */
+  /** The offset of the excerpt's text in the page. */
   readonly start: number;
   readonly text: string;
 }
 
-/** The blocks of a page that are run, in order. */
+/** Finds the blocks of a page that the tests run, in order. */
 export function readBlocks(markdown: string): readonly ReadmeBlock[] {
   return [...markdown.matchAll(/(<!-- run: (\S+) -->\n```console\n)([\s\S]*?)```/g)].map((match) => {
     const [, head = "", place = "", text = ""] = match;
@@ -36,7 +36,7 @@ export function readSamples(markdown: string): readonly string[] {
   return [...markdown.matchAll(/<!-- compile -->\n```ts\n([\s\S]*?)```/g)].map(([, text = ""]) => text);
 }
 
-/** The excerpts of a page, in order. */
+/** Finds the excerpts of a page, in order. */
 export function readExcerpts(markdown: string): readonly Excerpt[] {
   return [...markdown.matchAll(/(<!-- excerpt: (\S+) -->\n```\w+\n)([\s\S]*?)```/g)].map((match) => {
     const [, head = "", path = "", text = ""] = match;
@@ -45,7 +45,7 @@ export function readExcerpts(markdown: string): readonly Excerpt[] {
 }
 
 /**
- * What `file` now has from the excerpt's first line to its last, without their common indentation.
+ * The current lines of `file` from the excerpt's first line to its last, without their common indentation.
  * Undefined if the file lacks the first line, or the last one after it.
  */
 export function currentExcerpt(excerpt: Excerpt, file: string): string | undefined {
@@ -62,12 +62,12 @@ export function currentExcerpt(excerpt: Excerpt, file: string): string | undefin
     .join("");
 }
 
-/** A block's text with what its commands really printed. */
+/** Returns a block's text with the real output of its commands. */
 export function writeBlock(steps: readonly ReadmeStep[]): string {
   return steps.map(({ shown, output }) => shown + output).join("");
 }
 
-/** Text without what differs from run to run: dates, times and durations. */
+/** Masks parts that differ between runs: dates, times and durations. */
 export function maskVolatile(text: string): string {
   return text
     .replace(/^Date: .*$/gm, "Date: masked")

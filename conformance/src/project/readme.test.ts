@@ -17,7 +17,7 @@ import {
   writeBlock,
 } from "./readme-block.js";
 
-/** What the README and other pages show is what happens. `UPDATE_README=1` writes what happened into them. */
+/** Runs the commands of the README and other pages and compares their output. `UPDATE_README=1` writes the real output into the pages. */
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const updates = process.env.UPDATE_README === "1";
 const shownAddress = "localhost:8080";
@@ -47,7 +47,7 @@ const pagePaths = [
 ];
 const pages = pagePaths.map(readPage);
 
-/** A piece of a page with what it has to be. */
+/** A piece of a page, and its real text. */
 interface Outcome {
   readonly start: number;
   readonly text: string;
@@ -56,7 +56,7 @@ interface Outcome {
 
 const outcomes = new Map<Page, Outcome[]>(pages.map((page) => [page, []]));
 
-/** Compares a piece of a page with what really is; with `UPDATE_README=1`, keeps it to be written at the end. */
+/** Compares a piece of a page with its real text. With `UPDATE_README=1`, remembers the real text, to write it at the end. */
 function compare(page: Page, { start, text }: Pick<Outcome, "start" | "text">, actual: string): void {
   if (!updates) expect(maskVolatile(actual)).toBe(maskVolatile(text));
   else if (maskVolatile(actual) !== maskVolatile(text)) outcomes.get(page)?.push({ start, text, actual });
@@ -72,10 +72,10 @@ afterAll(() => {
   }
 });
 
-/** Below the folder where a command runs: programs in the place of those of the machine. */
+/** A folder with programs that replace those of the machine. */
 const ownPrograms = ".programs";
 
-/** `npx` itself runs in the project's folder; in the copy this one starts the same programs without its half second. */
+/** Writes a replacement for `npx` that starts the same programs. The real `npx` takes half a second longer. */
 function writeNpx(folder: string): void {
   const programs = join(folder, ownPrograms);
   mkdirSync(programs);
@@ -84,7 +84,7 @@ function writeNpx(folder: string): void {
   chmodSync(join(programs, "npx"), 0o755);
 }
 
-/** What a shell prints for a command, standard error included, without what npm says of its own settings. */
+/** Runs a command in a shell and returns its output, with standard error and without npm's warnings about its settings. */
 function runShell(command: string, folder: string): Promise<string> {
   const { FORCE_COLOR: _color, ...own } = process.env;
   const env = { ...own, PATH: `${join(folder, ownPrograms)}:${own.PATH}` };
@@ -115,7 +115,7 @@ function pagesWith(place: string): readonly Page[] {
   return pages.filter((page) => page.blocks.some((block) => block.place === place));
 }
 
-test("each block that is run says where", () => {
+test("each block with commands names the place to run them", () => {
   const blocks = pages.flatMap((page) => page.blocks);
   expect(blocks.length).toBeGreaterThan(20);
   expect([...new Set(blocks.map((block) => block.place))].sort()).toEqual(["root", "server", "workspace"]);
@@ -123,12 +123,12 @@ test("each block that is run says where", () => {
     expect([page.path, page.text.match(/```console/g)?.length ?? 0]).toEqual([page.path, page.blocks.length]);
 });
 
-test("the README is read in a minute", () => {
+test("the README is short", () => {
   const [readme] = pages;
   expect(readme?.text.split("\n").length).toBeLessThanOrEqual(201);
 });
 
-describe("an excerpt is what its file holds", () => {
+describe("an excerpt has the lines of its file", () => {
   const excerpts = pages.flatMap((page) => readExcerpts(page.text).map((excerpt) => ({ page, excerpt })));
 
   test("there are some", () => expect(excerpts.length).toBeGreaterThan(1));

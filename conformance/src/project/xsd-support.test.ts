@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
 import * as codec from "@stubwright/runtime/codec";
 import { type DocumentCodec, JsonReader, JsonWriter, type SimpleType } from "@stubwright/runtime/codec";
-import { compileGolden } from "../testing/golden-module.js";
+import { compileGolden } from "../testing/generated-modules.js";
 import { XsdJudge } from "../testing/xsd-judge.js";
 import { builtinRows, type SupportRow, supportRows } from "./support-rows.js";
 

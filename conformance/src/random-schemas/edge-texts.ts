@@ -14,7 +14,7 @@ const float = [
 ];
 const string = ["", "a", "abc", " a b ", "\ta\n", "äöü", "a  b", "line\nbreak"];
 
-/** Texts in and out of the lexical space of a built-in type, and at the ends of its value space. */
+/** Texts inside and outside of a built-in type's lexical space, and at the ends of its value space. */
 const byType: Readonly<Record<string, readonly string[]>> = {
   decimal,
   float,
@@ -58,7 +58,7 @@ const byType: Readonly<Record<string, readonly string[]>> = {
   anyURI: ["http://x/", "", "a b", "%zz", "http://[::1]/", "::", "#a#b", "äöü", "http://x/{y}"],
 };
 
-/** The texts to try on a built-in type; those of integers, where it has none of its own. */
+/** Returns the texts to try on a built-in type. Without own texts, the type gets those of integers. */
 export function edgeTexts(type: string): readonly string[] {
   return byType[type] ?? integer;
 }

@@ -2,34 +2,33 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DecodeError, type DocumentCodec, EncodeError } from "@stubwright/runtime/codec";
 import { generate } from "stubwright";
-import { generateDocuments } from "../testing/generate-documents.js";
-import { plainText } from "../testing/plain-text.js";
+import { generateDocuments, plainText } from "../testing/schema-codecs.js";
 import { XsdJudge } from "../testing/xsd-judge.js";
 import { type RandomRoot, type RandomSchema, schemaText } from "./random-schema.js";
 
-/** Where the generated code and libxml2 part ways. */
+/** A difference between the generated code and libxml2. */
 export interface Finding {
-  /** About the schema, about a document, or about what was written of a document that both take. */
+  /** The subject: the schema, a document, or the document that we wrote after reading an accepted document. */
   readonly about: "schema" | "document" | "written";
   readonly root: string;
   /** Undefined for a finding about the schema. */
   readonly document: string | undefined;
-  /** Why libxml2 refuses; undefined where it takes it. */
+  /** Why libxml2 refuses. Undefined if libxml2 accepts. */
   readonly theirs: string | undefined;
-  /** Why the generated code refuses, or what it does wrong; undefined where it takes it. */
+  /** Why the generated code refuses, or its error. Undefined if it accepts. */
   readonly ours: string | undefined;
-  /** Whether the schema or the document is valid by the specification, where that is known. */
+  /** Whether the subject is valid by the specification. Undefined if unknown. */
   readonly truth: boolean | undefined;
 }
 
-/** The findings of one schema, and how many documents both took. */
+/** The findings of one schema, the number of documents, and the number that both accepted. */
 export interface RandomVerdict {
   readonly findings: readonly Finding[];
   readonly documents: number;
   readonly accepted: number;
 }
 
-/** Has libxml2 and the generator judge each root's declaration, and then its documents, in a folder below `dist`. */
+/** Judges each root's declaration, and then its documents, by libxml2 and by generated code in a folder below `dist`. */
 export async function judgeRandomSchema(schema: RandomSchema, folder: string): Promise<RandomVerdict> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "schema.xsd");

@@ -1,4 +1,4 @@
-import { isAmbiguous, type Occurs, type Particle, takes } from "./random-content-oracle.js";
+import { isAmbiguous, type Occurs, type Particle, takes } from "./content-oracle.js";
 import { type RandomRoot, type RandomSchema, rootStart } from "./random-schema.js";
 import type { RandomSource } from "./random-source.js";
 
@@ -6,7 +6,7 @@ const names = ["a", "b", "c", "d", "e"];
 const wildcards = ["##any", "##other", "##local", "##targetNamespace", "urn:o", "urn:o ##local"];
 const strangers = ["t:a", "t:b", "t:c", "t:d", "o:x", "l"];
 
-/** Elements of random content: sequences, choices and repetitions in each other, wildcards, xs:all, mixed text. */
+/** Makes elements with random content: nested sequences, choices and repetitions, wildcards, xs:all, mixed text. */
 export function randomContentModels(random: RandomSource, count: number): RandomSchema {
   return {
     declarations: names.map((name) => `<xs:element name="${name}" type="xs:string"/>`).join(""),
@@ -68,7 +68,7 @@ function particleText(particle: Particle): string {
   }
 }
 
-/** Names of children as the particle wants them; those of xs:all in any order. */
+/** Makes child names that fit a particle. Children of xs:all are in random order. */
 function children(random: RandomSource, particle: Particle): readonly string[] {
   const [least, most] = particle.occurs;
   const count = least + random.below(Math.min(most, least + 2) - least + 1);
@@ -92,7 +92,7 @@ function once(random: RandomSource, particle: Particle): readonly string[] {
   }
 }
 
-/** Now and then a child is missing, strange, or not in its place. */
+/** Sometimes removes, replaces or moves a child, so that some documents are invalid. */
 function mutate(random: RandomSource, list: readonly string[]): readonly string[] {
   if (random.chance(0.4)) return list;
   const at = random.below(list.length + 1);

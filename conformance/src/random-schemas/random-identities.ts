@@ -3,7 +3,7 @@ import type { RandomSource } from "./random-source.js";
 
 const selectors = ["t:i", ".//t:i", "t:g/t:i", "*", ".//*", "t:i|t:g/t:i", ".//t:g/t:i", ".//t:j", "t:i/."];
 const fields = ["@k", "t:k", "@k|t:k", ".", "@*", "t:j/@k", ".//t:k", "t:j", "attribute::k"];
-/** Simple types with texts of theirs, some of which are one value. */
+/** Simple types with valid texts. Some texts of a type mean the same value. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   "xs:string": ["1", "2", " 1", "a"],
   "xs:int": ["1", "2", "01", "3"],
@@ -21,7 +21,7 @@ interface Keys {
   readonly element: string;
 }
 
-/** Elements with key, keyref and unique over elements that nest, with selectors and fields of all kinds. */
+/** Makes elements with key, keyref and unique over nested elements, with all kinds of selectors and fields. */
 export function randomIdentities(random: RandomSource, count: number): RandomSchema {
   const declarations = '<xs:simpleType name="U"><xs:union memberTypes="xs:int xs:string"/></xs:simpleType>';
   return { declarations, roots: random.times(count, (index) => randomRoot(random, index)) };

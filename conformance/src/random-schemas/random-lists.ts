@@ -6,7 +6,7 @@ const members = [...atoms, "t:Ints", "xs:string", "xs:token"];
 const texts = ["", "1", "1 2", " 1  1 ", "a", "a b", "true", "2000-01-01", "10 9", "1.0 1", "abc", "1 a", "01", " a "];
 const enumerations = ["1 2", "1", "1  1", "a", "true"];
 
-/** Lists and unions, of each other too, with facets; as elements and as attributes. */
+/** Makes lists and unions with facets, also of each other, for elements and for attributes. */
 export function randomLists(random: RandomSource, count: number): RandomSchema {
   const declarations =
     '<xs:simpleType name="Small"><xs:restriction base="xs:int"><xs:maxInclusive value="9"/></xs:restriction></xs:simpleType><xs:simpleType name="Ints"><xs:list itemType="xs:int"/></xs:simpleType>';

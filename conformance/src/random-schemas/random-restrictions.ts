@@ -1,7 +1,7 @@
 import { type RandomRoot, type RandomSchema, rootStart } from "./random-schema.js";
 import type { RandomSource } from "./random-source.js";
 
-/** Simple types, and what each may be narrowed to. */
+/** Simple types, each with types that it may be narrowed to. */
 const narrower: Readonly<Record<string, readonly string[]>> = {
   "xs:string": ["xs:string", "xs:token", "t:Short"],
   "xs:int": ["xs:int", "xs:byte"],
@@ -27,7 +27,7 @@ interface Attribute {
   readonly isRequired: boolean;
 }
 
-/** Complex types that restrict others: occurrences, types, nillable, attributes and wildcards, each narrowed. */
+/** Makes complex types that restrict others: narrower occurrences, types, nillable, attributes and wildcards. */
 export function randomRestrictions(random: RandomSource, count: number): RandomSchema {
   const declarations =
     '<xs:simpleType name="Short"><xs:restriction base="xs:string"><xs:maxLength value="2"/></xs:restriction></xs:simpleType><xs:attribute name="ga" type="xs:int"/>';

@@ -1,31 +1,31 @@
-import { documentPrefixes, schemaDocument, targetAttributes } from "../testing/test-schema.js";
+import { documentPrefixes, schemaDocument, targetAttributes } from "../testing/schema-codecs.js";
 
-/** A root element of a random schema, on a line of its own, and documents to judge by it. */
+/** A root element of a random schema, and documents to judge by it. */
 export interface RandomRoot {
   readonly name: string;
   /** The declaration: one line of XSD. */
   readonly text: string;
   readonly documents: readonly string[];
-  /** What is so by the specification, where the maker of the root knows. */
+  /** The verdicts of the specification, if the function that made the root knows them. */
   readonly truth?: { readonly isSchemaValid: () => boolean; readonly isValid: readonly boolean[] };
 }
 
-/** A schema without target namespace troubles: its namespace is `urn:t`, prefix `t`. */
+/** A random schema with the namespace `urn:t` (prefix `t`). */
 export interface RandomSchema {
-  /** What the roots need: one line of XSD. */
+  /** Declarations that the roots refer to: one line of XSD. */
   readonly declarations: string;
   readonly roots: readonly RandomRoot[];
 }
 
-/** The start of a document's root tag: its name and every prefix that our documents use. */
+/** The start of a document's root tag, with declarations of all prefixes. */
 export const rootStart = (name: string): string => `<t:${name} ${documentPrefixes}`;
 
-/** The schema of these roots, the first in the third line. */
+/** Returns the text of a schema with one root a line, from the third line on, so that an error's line identifies the root. */
 export function schemaText(declarations: string, roots: readonly RandomRoot[]): string {
   return schemaDocument(["", declarations, ...roots.map(({ text }) => text), ""].join("\n"), targetAttributes);
 }
 
-/** Text as it stands in an attribute or in content. */
+/** Escapes a text for an attribute or for content. */
 export function escapeText(text: string): string {
   return text
     .replace(/&/g, "&amp;")

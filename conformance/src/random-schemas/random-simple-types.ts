@@ -18,7 +18,7 @@ const patterns = [
   ...["\\p{Lu}.*", "[a-c-[b]]+", "\\s*\\S+\\s*", "\\w+", "[\\p{L}\\s]*", "(\\+|-)?\\d+", "a{2}b{1,}", "[A-F0-9]{2,}"],
 ];
 
-/** Elements of built-in types restricted by random facets, each with the texts at the edge of its type. */
+/** Makes elements of built-in types with random facets, and documents with texts at the edges of each type. */
 export function randomSimpleTypes(random: RandomSource, count: number): RandomSchema {
   return { declarations: "", roots: random.times(count, (index) => randomRoot(random, `e${index}`)) };
 }

@@ -1,4 +1,4 @@
-/** Random choices that a seed repeats (mulberry32). */
+/** Random choices that are the same for the same seed (mulberry32). */
 export class RandomSource {
   #state: number;
 
@@ -6,7 +6,7 @@ export class RandomSource {
     this.#state = seed >>> 0;
   }
 
-  /** A whole number from 0 to below the limit. */
+  /** Returns a whole number from 0 to `limit - 1`. */
   below(limit: number): number {
     return Math.floor(this.#next() * limit);
   }
@@ -15,14 +15,14 @@ export class RandomSource {
     return this.#next() < probability;
   }
 
-  /** One of the items, of which there is at least one. */
+  /** Returns one of the items. Throws an error if there are none. */
   pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item {
     const item = items[this.below(items.length)];
     if (item === undefined) throw new Error("There is nothing to pick from.");
     return item;
   }
 
-  /** As many as the count says, from 0. */
+  /** Makes `count` items. */
   times<Item>(count: number, make: (index: number) => Item): readonly Item[] {
     return Array.from({ length: count }, (_, index) => make(index));
   }

@@ -1,7 +1,7 @@
 import { type RandomRoot, type RandomSchema, rootStart } from "./random-schema.js";
 import type { RandomSource } from "./random-source.js";
 
-/** The types of the elements, each with those derived from it, itself first: by extension, restriction, and both. */
+/** The types of the elements, each with its derived types (by extension, restriction, and both), itself first. */
 const derived: Readonly<Record<string, readonly string[]>> = {
   H: ["H", "X", "Y", "Z", "W"],
   X: ["X", "Z", "W"],
@@ -19,7 +19,7 @@ interface Member {
   readonly text: string;
 }
 
-/** Elements that stand for others: chains, abstract heads, blocks of elements and types, xsi:type; each root has its own. */
+/** Makes substitution groups: chains, abstract heads, `block` on elements and types, xsi:type. Each root has its own group. */
 export function randomSubstitutions(random: RandomSource, count: number): RandomSchema {
   return { declarations: "", roots: random.times(count, (index) => randomRoot(random, index)) };
 }

@@ -1,7 +1,7 @@
 import { escapeText, type RandomRoot, type RandomSchema, rootStart } from "./random-schema.js";
 import type { RandomSource } from "./random-source.js";
 
-/** Simple types with texts in and out of them; the first is valid, and canonical. */
+/** Simple types with valid and invalid texts. The first text is valid and canonical. */
 const texts: Readonly<Record<string, readonly [valid: string, ...others: string[]]>> = {
   "xs:int": ["1", "-5", "x", "", " 7 "],
   "xs:string": ["a", "", " b "],
@@ -46,7 +46,7 @@ interface ComplexType {
   readonly text: string;
 }
 
-/** Complex types that extend each other, with attributes, defaults, nillable and abstract things, and documents with xsi:type and xsi:nil. */
+/** Makes complex types that extend each other, with attributes, defaults, nillable and abstract parts, and documents with xsi:type and xsi:nil. */
 export function randomTypes(random: RandomSource, documents: number): RandomSchema {
   const types: ComplexType[] = [];
   for (const index of [0, 1, 2, 3, 4, 5]) types.push(randomType(random, index, types));
@@ -120,7 +120,7 @@ function randomMembers(random: RandomSource, prefix: string): readonly Member[] 
   });
 }
 
-/** What documents are made of; of a bad one, so much is wrong. */
+/** The choices for one document, and the number of mistakes in an invalid document. */
 interface Making {
   readonly random: RandomSource;
   readonly types: readonly ComplexType[];

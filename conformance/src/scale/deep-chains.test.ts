@@ -7,7 +7,7 @@ import { generate } from "stubwright";
 const folder = mkdtempSync(join(tmpdir(), "stubwright-chains-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a schema gives of `count` links, each written with its number and that of the next, and of what the last leads to. */
+/** Returns the diagnostics of a schema with a chain of `count` definitions. Each refers to the next one, and `last` is the end of the chain. */
 async function codesOf(link: (index: number, next: number) => string, last: string, count: number): Promise<string[]> {
   const links = Array.from({ length: count }, (_, index) => link(index, index + 1)).join("");
   const components = links + last.replace("LAST", `n${count}`);
@@ -29,7 +29,7 @@ const derived = (kind: string, way: string) => (index: number, next: number) =>
   `<xs:${kind} name="n${index}">${way.replaceAll("NEXT", `t:n${next}`)}</xs:${kind}>`;
 const complex = (way: string): string => `<xs:complexContent><xs:${way} base="NEXT"/></xs:complexContent>`;
 
-describe("definitions that lead from one to the next", () => {
+describe("long chains of definitions", () => {
   test.each<[string, ReturnType<typeof derived>, string]>([
     [
       "simple types",

@@ -10,25 +10,25 @@ import { wsdl } from "../../../generator/contract/dist/testing/wsdl-document.js"
 const folder = mkdtempSync(join(tmpdir(), "stubwright-large-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What stands in a schema once for each number. */
+/** Repeats a part of a schema for each number. */
 function times(count: number, piece: (number: number) => string): string {
   return Array.from({ length: count }, (_, number) => piece(number)).join("");
 }
 
 const anonymous = (inside: string): string => `<xs:complexType>${inside}</xs:complexType>`;
 
-/** Something inside the same again and again. */
+/** Nests a text in itself many times. */
 function nested(levels: number, last: string, around: (inside: string, level: number) => string): string {
   return Array.from({ length: levels }, (_, level) => level).reduce(around, last);
 }
 
-/** Unions of two unions each: 2^40 ways lead from the last to the first. */
+/** Unions of two unions each: 2^40 paths lead from the last union to the first. */
 function crossed(): string {
   const level = (at: number): string => union(`U${at + 1}`, `U${at} V${at}`) + union(`V${at + 1}`, `V${at} U${at}`);
   return union("U0", "xs:int xs:date") + union("V0", "xs:date xs:boolean") + times(40, level);
 }
 
-/** The same with facets between them. */
+/** Unions of two unions each, with facets in between. */
 function crossedBySteps(): string {
   const step = (to: string, from: string, at: number): string =>
     union(`${to}s${at}`, from) +
@@ -111,7 +111,7 @@ test.each<[title: string, schema: string, samples: number, codes: readonly strin
   expect(made.filter(({ xml }) => xml.length > 2_000_000)).toEqual([]);
 });
 
-test("what requires thousands of elements has arbitraries, though no sample; what requires a billion has neither", async () => {
+test("a type that requires thousands of elements has arbitraries but no sample; a type that requires a billion has neither", async () => {
   const repeated = (name: string, of: string, times: number): string =>
     type(name, seq(el("x", `type="${of}" minOccurs="${times}" maxOccurs="${times}"`) + el("y")));
   const schema = repeated("T", "xs:int", 4000) + repeated("H", "T", 1) + repeated("B", "T", 250_000);

@@ -20,7 +20,7 @@ import { parseDocuments } from "../../../generator/contract/dist/syntax/parse-do
 const folder = mkdtempSync(join(tmpdir(), "stubwright-linear-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** So many operations; each has a request and a reply of its own, which hold records, an array and an enumeration. */
+/** A contract with `size` operations. Each has its own request and reply, with records, an array and an enumeration. */
 function contract(size: number): string {
   const all = Array.from({ length: size }, (_, index) => index);
   const part = (name: string, type: string): string => `<xs:element name="${name}" type="${type}" minOccurs="0"/>`;
@@ -55,7 +55,7 @@ function contract(size: number): string {
     <service name="S"><port name="P" binding="t:B"><soap:address location="http://s.invalid/"/></port></service></definitions>`;
 }
 
-/** Counts the properties that are read of a value, and of all that is reached through it. */
+/** Counts the reads of a value's properties, and of the properties of all values below it. */
 class Reads {
   count = 0;
   readonly #watched = new WeakMap<object, unknown>();
@@ -64,12 +64,12 @@ class Reads {
     if (typeof value !== "object" || value === null) return value;
     const known = this.#watched.get(value) ?? this.#watch(value);
     this.#watched.set(value, known);
-    // What is kept for a value watches it, and so has its type.
+    // The cached proxy stands for `value` itself, so it has the same type.
     return known as Value;
   }
 
   #watch(value: object): unknown {
-    // These have internal slots, which a proxy lacks.
+    // Proxies of these do not work, because their methods need internal slots.
     if (value instanceof Map) return new Map([...value].map(([key, one]) => [key, this.watch(one)]));
     if (value instanceof Set) return new Set([...value].map((one) => this.watch(one)));
     const watched = new Proxy(value, {
@@ -77,7 +77,7 @@ class Reads {
         this.count++;
         const own = Object.getOwnPropertyDescriptor(target, key);
         const read: unknown = Reflect.get(target, key, receiver);
-        // A frozen property must be given as it is.
+        // A proxy must return a frozen property unchanged.
         return own?.configurable === false && own.writable === false ? read : this.watch(read);
       },
     });
@@ -91,7 +91,7 @@ interface Work {
   readonly reads: number;
 }
 
-/** How many properties each stage reads of what the stage before it made. */
+/** The number of properties that each stage reads of the result of the previous stage. */
 async function work(size: number): Promise<readonly Work[]> {
   const entry = join(folder, `${size}.wsdl`);
   writeFileSync(entry, contract(size));
@@ -146,7 +146,7 @@ async function work(size: number): Promise<readonly Work[]> {
   return all;
 }
 
-test("four times the contract is four times the work, at every stage", async () => {
+test("a contract of four times the size is four times the work at every stage", async () => {
   const [few, many] = [await work(50), await work(200)];
   const growth = many.map(({ stage, reads }, index) => [stage, reads / (few[index]?.reads ?? 0)] as const);
   expect(few.map(({ reads }) => reads).every((reads) => reads > 500)).toBe(true);

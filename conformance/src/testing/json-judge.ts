@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { parse } from "yaml";
 
-/** ajv's verdict on JSON under the component schemas of an OpenAPI document: the outside judge of our JSON. */
+/** Judges JSON by ajv and the component schemas of an OpenAPI document. */
 export class JsonJudge {
   readonly #schemas: ReadonlyMap<string, ValidateFunction>;
 
@@ -17,7 +17,7 @@ export class JsonJudge {
     this.#schemas = new Map(names.map((name) => [name, ajv.compile({ $ref: `openapi#/components/schemas/${name}` })]));
   }
 
-  /** What ajv holds against a value; undefined where it is valid. */
+  /** Why ajv refuses a value. Undefined if the value is valid. */
   refusal(schema: string, value: unknown): string | undefined {
     const validate = this.#schemas.get(schema);
     if (validate === undefined) throw new Error(`The document has no schema ${schema}.`);

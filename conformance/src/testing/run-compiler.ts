@@ -6,14 +6,14 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /**
- * Has V8 optimize only what runs for long: of a compiler's few seconds that takes a third else, and what it made is hardly used.
- * The V8 of Node 24 has no such flag.
+ * Options that make V8 optimize later. Optimizing takes a third of a compiler run of a few seconds, and hardly pays off.
+ * Node 24 does not have this option.
  */
 export const compilerFlags: readonly string[] = process.versions.node.startsWith("20.")
   ? ["--interrupt-budget=600000"]
   : [];
 
-/** Runs one of the installed TypeScript compilers (`typescript`, `typescript-6`, `typescript-7`); gives what it printed. */
+/** Runs an installed TypeScript compiler (`typescript`, `typescript-6` or `typescript-7`) and returns its output. */
 export function runCompiler(compiler: string, ...args: readonly string[]): Promise<string> {
   const program = join(root, "node_modules", compiler, "bin", "tsc");
   const options = { cwd: root, maxBuffer: 16 * 1024 * 1024 };

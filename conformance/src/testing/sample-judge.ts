@@ -4,7 +4,7 @@ import type { JsonJudge } from "./json-judge.js";
 import { infosetDifference, infosetOf } from "./xml-infoset.js";
 import type { XsdJudge } from "./xsd-judge.js";
 
-/** What somebody holds against a message: libxml2, our decoder, or libxml2 of what we write of it; undefined where nobody does. */
+/** Why a message is refused: by libxml2, by our decoder, or by libxml2 after we decode and encode it. Undefined if nobody refuses it. */
 export function objection(xml: string, judge: XsdJudge | undefined, codec: DocumentCodec<unknown>): string | undefined {
   const refused = judge?.refusal(xml);
   if (refused !== undefined) return `libxml2: ${refused}`;
@@ -16,14 +16,14 @@ export function objection(xml: string, judge: XsdJudge | undefined, codec: Docum
   }
 }
 
-/** Who judges the samples of a contract: libxml2 and ajv where they read its schemas, and its own codecs. */
+/** The judges of a contract's samples: its own codecs, and libxml2 and ajv if they can read its schemas. */
 export interface SampleJudges {
   readonly xsd: XsdJudge | undefined;
   readonly json?: JsonJudge;
   readonly documents: Readonly<Record<string, DocumentCodec<unknown>>>;
 }
 
-/** What is held against the samples of a contract's global elements, each with its element; abstract ones have none. */
+/** Lists the problems of the samples of all global elements that are not abstract. */
 export function sampleProblems(model: ContractModel, size: SampleSize, judges: SampleJudges): readonly string[] {
   const sampler = new MessageSampler(model);
   const types = new Map(model.types.map(({ id, typeName }) => [id, typeName]));

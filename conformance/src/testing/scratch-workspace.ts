@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 
-/** A copy of a workspace without its judges and benches, built as it was, to be edited without touching the original. */
+/** A copy of the workspace with its build output, without conformance tests and benches. A test may change the copy. */
 export interface ScratchWorkspace {
   readonly path: string;
   remove(): void;
@@ -22,7 +22,7 @@ export interface ScratchWorkspace {
 
 const left = new Set(["node_modules", ".git", "data", "coverage", "conformance", "bench"]);
 
-/** Copies the workspace at `root`; its own packages are linked to the copies, all others to the original's. */
+/** Copies the workspace at `root`. Workspace packages link to the copies, other packages to the original `node_modules`. */
 export function copyWorkspace(root: string): ScratchWorkspace {
   const path = mkdtempSync(join(tmpdir(), "workspace-"));
   const filter = (source: string): boolean => !left.has(basename(source));
@@ -42,7 +42,7 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
-/** Takes the projects that were not copied out of what `tsc -b` builds. */
+/** Removes projects that were not copied from the references of tsconfig.json, so that `tsc -b` works. */
 function dropReferences(path: string): void {
   const file = join(path, "tsconfig.json");
   const config: { references: { path: string }[] } = JSON.parse(readFileSync(file, "utf8"));

@@ -3,9 +3,9 @@ import { XmlCData, XmlDocument, XmlElement, XmlText } from "libxml2-wasm";
 const xsi = "http://www.w3.org/2001/XMLSchema-instance";
 
 /**
- * What two documents of one meaning have in common, read by libxml2: names of elements and attributes, and values. Left out
+ * Reads by libxml2 the part of a document that carries meaning: names and values of elements and attributes. Left out
  * are prefixes, comments, processing instructions, an xsi:nil that is false, white space around values, the order of children
- * (xs:all), and what points at schemas or types.
+ * (xs:all), and attributes that refer to schemas or types.
  */
 export function infosetOf(xml: string): Infoset {
   const document = XmlDocument.fromString(xml);
@@ -48,7 +48,7 @@ function byName(left: Infoset, right: Infoset): number {
   return left.name < right.name ? -1 : 1;
 }
 
-/** Where the second document says something else than the first; undefined where it says the same. Empty elements may have got their default value. */
+/** The first difference between two documents. Undefined if their meaning is the same. An empty element may have got its default value. */
 export function infosetDifference(first: Infoset, second: Infoset, path = ""): string | undefined {
   const here = `${path}/${first.name}`;
   if (first.name !== second.name) return `${here} is ${second.name}`;
@@ -70,7 +70,7 @@ export function infosetDifference(first: Infoset, second: Infoset, path = ""): s
   return undefined;
 }
 
-/** The same text, number, truth value or name: prefixes may differ. */
+/** Returns whether two texts are the same text, number, boolean or name. Prefixes may differ. */
 function isSameValue(left: string, right: string): boolean {
   if (left.trim() === right.trim()) return true;
   if (left.trim() !== "" && Number(left) === Number(right)) return true;

@@ -4,7 +4,7 @@ import { xmlRegisterFsInputProviders } from "libxml2-wasm/lib/nodejs.mjs";
 
 xmlRegisterFsInputProviders();
 
-/** libxml2's verdict on documents under one schema file: the outside judge of the XML we read and write. */
+/** Judges XML documents by libxml2 and one schema file. */
 export class XsdJudge {
   readonly #validator: XsdValidator;
 
@@ -13,7 +13,7 @@ export class XsdJudge {
     this.#validator = XsdValidator.fromDoc(schema);
   }
 
-  /** What libxml2 holds against a document; undefined where it is valid. */
+  /** Why libxml2 refuses a document. Undefined if the document is valid. */
   refusal(xml: string): string | undefined {
     let document: XmlDocument;
     try {

@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import type { RequestReplyOperation } from "@stubwright/runtime/codec";
 import { createListener, handle } from "@stubwright/runtime/server";
-import { generateModules } from "../testing/generate-modules.js";
+import { generateModules } from "../testing/generated-modules.js";
 import { TestServers } from "./test-servers.js";
 
 const folder = fileURLToPath(new URL("./encoded-form-modules/", import.meta.url));
 
-/** The schema says that members are qualified; messages in SOAP's encoding have them unqualified (SOAP 1.1 section 5.4.1). */
+/** A schema with qualified members. In SOAP's encoding, members are unqualified nevertheless (SOAP 1.1 section 5.4.1). */
 const contract = `<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:s="http://schemas.xmlsoap.org/wsdl/soap/"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:form" xmlns:d="urn:form:data" targetNamespace="urn:form">
   <types><xs:schema targetNamespace="urn:form:data" elementFormDefault="qualified">

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createJsonTransport, createSoapTransport, type Transport } from "@stubwright/runtime";
 import { type Client, createClientAsync, listen } from "soap";
-import { compileGolden } from "../testing/golden-module.js";
+import { compileGolden } from "../testing/generated-modules.js";
 import { TestServers } from "./test-servers.js";
 
 interface Stop {
@@ -82,7 +82,7 @@ test("our client and our server agree on every wire", async () => {
   }
 });
 
-test("node-soap calls it by the served WSDL", async () => {
+test("node-soap calls the service by the served WSDL", async () => {
   const peer: Client = await createClientAsync(`${url}/soap11?wsdl`);
   const [found] = await peer.PlanAsync({ stops: { item: [{ name: "A & B", minute: 1 }] }, speed: 3 });
   expect(seen.at(-1)).toEqual({ stops: [{ name: "A & B", minute: 1 }], speed: 3 });
@@ -107,7 +107,7 @@ test("our client calls node-soap's server", async () => {
   expect(asked).toMatchObject([{ speed: "3" }]);
 });
 
-test("what is written says how it is encoded, and what and how many the items of arrays are", async () => {
+test("written messages name their encoding, and the type and number of array items", async () => {
   const body =
     '<p:Plan xmlns:p="urn:golden:encoded"><stops><item><name>x</name><minute>5</minute></item></stops><speed>2</speed></p:Plan>';
   const sent = `<S:Envelope xmlns:S="http://schemas.xmlsoap.org/soap/envelope/"><S:Body>${body}</S:Body></S:Envelope>`;
@@ -121,7 +121,7 @@ test("what is written says how it is encoded, and what and how many the items of
   );
 });
 
-test("a refused message leaves nothing behind", async () => {
+test("a refused message does not affect the next message", async () => {
   const before = seen.length;
   const body = '<p:Plan xmlns:p="urn:golden:encoded"><stops href="#x"/><speed>2</speed></p:Plan>';
   const sent = `<S:Envelope xmlns:S="http://schemas.xmlsoap.org/soap/envelope/"><S:Body>${body}</S:Body></S:Envelope>`;
@@ -135,7 +135,7 @@ test("a refused message leaves nothing behind", async () => {
 
 const unreachable = { declared: { kind: "Unreachable", detail: { name: "A & B", minute: 1 } } };
 
-test("a fault by type reaches our client on every wire", async () => {
+test("a fault whose part has a type reaches our client on every wire", async () => {
   for (const transport of [createSoapTransport({ url: `${url}/soap11` }), createJsonTransport({ baseUrl: url })]) {
     const failure = await generated
       .createRpcEncodedClient(transport)

@@ -2,12 +2,12 @@ import type { RequestListener } from "node:http";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createSoapTransport, FaultError, type Transport } from "@stubwright/runtime";
-import { generateModules } from "../testing/generate-modules.js";
+import { generateModules } from "../testing/generated-modules.js";
 import { TestServers } from "./test-servers.js";
 
 const folder = fileURLToPath(new URL("./encoded-qualified-modules/", import.meta.url));
 
-/** Members are qualified by the namespace of messages and faults: documents of the element Report hold them so. */
+/** A contract in which documents of the element Report have qualified members. */
 const contract = `<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:s="http://schemas.xmlsoap.org/wsdl/soap/"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:kept" targetNamespace="urn:kept">
   <types><xs:schema targetNamespace="urn:kept" elementFormDefault="qualified">
@@ -50,7 +50,7 @@ beforeAll(async () => {
   generated = { ...(await import(module("server"))), ...(await import(module("client"))) };
 });
 
-/** What a client reads of the detail that the server answers with, which is the part of the request. */
+/** Sends a message, and returns the fault detail that the client reads. The server copies the request's part into the detail. */
 async function declared(fetchReply?: typeof fetch): Promise<unknown> {
   const service = {
     tell: ({ cause }: Tell): never => {
@@ -73,14 +73,14 @@ function sending(body: string): typeof fetch {
   return (url, options) => fetch(url, { ...options, body: envelope });
 }
 
-/** A Fault with this in its detail. */
+/** Returns a Fault with the given detail. */
 function answering(detail: string): typeof fetch {
   const fault = `<s:Fault><faultcode>s:Server</faultcode><faultstring>no</faultstring><detail>${detail}</detail></s:Fault>`;
   const envelope = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body>${fault}</s:Body></s:Envelope>`;
   return async () => new Response(envelope, { status: 500, headers: { "Content-Type": "text/xml" } });
 }
 
-describe("encoded messages whose members keep their namespace, which is the message's own", () => {
+describe("encoded messages whose members keep the namespace of the message", () => {
   const whole = { kind: "Failed", detail: { text: "a", cause: { text: "b" } } };
   const members = "<t:text>a</t:text><t:cause><t:text>b</t:text></t:cause>";
   const plain = members.replaceAll("t:", "");

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createSoapTransport } from "@stubwright/runtime";
 import type { RequestReplyOperation } from "@stubwright/runtime/codec";
 import { createListener, handle } from "@stubwright/runtime/server";
-import { compileGolden } from "../testing/golden-module.js";
+import { compileGolden } from "../testing/generated-modules.js";
 import { TestServers } from "./test-servers.js";
 
-/** What the contract's types are, for this test. */
+/** The contract's types, as far as this test needs them. */
 interface First {
   readonly stops: readonly unknown[] | null;
 }
@@ -14,7 +14,7 @@ interface FirstResponse {
 }
 type Operation = RequestReplyOperation<First, FirstResponse>;
 
-/** Messages as programs of other languages write them, shortened: the prefixes are theirs, and declared here. */
+/** Shortened messages of programs in other languages, with their prefixes. */
 const prefixes = `xmlns:e="http://schemas.xmlsoap.org/soap/encoding/" xmlns:xsd="http://www.w3.org/2001/XMLSchema"
   xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:n="urn:golden:encoded" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"`;
 
@@ -58,7 +58,7 @@ async function send(body: string): Promise<string> {
   return reply.text();
 }
 
-describe("a server reads what clients write", () => {
+describe("a server reads the messages of other clients", () => {
   test.each<[stack: string, body: string, want: readonly unknown[] | null]>([
     [
       "PHP: the same object twice, null as xsi:nil",
@@ -100,7 +100,7 @@ describe("a server reads what clients write", () => {
     expect(await send(`<n:First><stops><item><name>a</name></item></stops></n:First>`)).toContain("minute is missing.");
   });
 
-  test("an array of any type says again that it is one", async () => {
+  test("an array in xs:anyType is written as an array again", async () => {
     const reply = await send(
       `<n:First><stops><item><minute>1</minute><extra e:arrayType="xsd:string[1]"><i xsi:type="xsd:string">a</i></extra></item></stops></n:First>`,
     );
@@ -108,7 +108,7 @@ describe("a server reads what clients write", () => {
   });
 });
 
-describe("a client reads what servers write", () => {
+describe("a client reads the messages of other servers", () => {
   const stop = "<minute>1</minute>";
   const want = { name: null, minute: 1 };
   test.each<[stack: string, body: string, want: unknown]>([

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { BuiltinName, ContractModel, MemberModel, ScalarType, TypeModel, TypeUse } from "stubwright";
 
-/** Random valid values of a contract's types, as its generated code has them. */
+/** Makes random valid values of a contract's types. */
 export class MessageArbitrary {
   readonly #types: ReadonlyMap<string, TypeModel>;
 
@@ -9,7 +9,7 @@ export class MessageArbitrary {
     this.#types = new Map(model.types.map((type) => [type.id, type]));
   }
 
-  /** Values of a type; null stands only inside, where a member is nillable. */
+  /** Values of a type. Only nillable members can be null. */
   of(use: TypeUse): fc.Arbitrary<unknown> {
     if (use.kind === "builtin") return builtin(use.name);
     const type = this.#types.get(use.id);
@@ -56,7 +56,7 @@ export class MessageArbitrary {
 const digits = (count: number, min: number, max: number): fc.Arbitrary<string> =>
   fc.integer({ min, max }).map((number) => String(number).padStart(count, "0"));
 
-/** Any text that XML 1.0 can carry. */
+/** Texts of all characters that XML 1.0 allows. */
 const text = fc
   .string({ unit: "grapheme", maxLength: 12 })
   .filter((value) => /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u.test(value));

@@ -5,12 +5,12 @@ import { createMtomTransport, createSoapTransport, isCallError, type Transport }
 import { createNodeFetch } from "@stubwright/runtime/node";
 import { type ListenerOptions, ServiceFault } from "@stubwright/runtime/server";
 import { type Client, createClientAsync } from "soap";
-import { generateModules } from "../testing/generate-modules.js";
+import { generateModules } from "../testing/generated-modules.js";
 import { TestServers } from "./test-servers.js";
 
 const folder = fileURLToPath(new URL("./mtom-modules/", import.meta.url));
 
-/** Each operation over SOAP 1.1 and 1.2; the second is told from the first by its action alone. */
+/** A contract with SOAP 1.1 and 1.2. Only the action distinguishes its second operation from the first. */
 const contract = `<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:s="http://schemas.xmlsoap.org/wsdl/soap/"
     xmlns:s12="http://schemas.xmlsoap.org/wsdl/soap12/" xmlns:xs="http://www.w3.org/2001/XMLSchema"
     xmlns:m="http://www.w3.org/2005/05/xmlmime" xmlns:t="urn:files" targetNamespace="urn:files">
@@ -86,19 +86,19 @@ describe("a server reads packages", () => {
     peer = await createClientAsync(`${url}?wsdl`, { endpoint: url });
   });
 
-  test("of node-soap", async () => {
+  test("from node-soap", async () => {
     const Data = { $xml: include };
     const [reply] = await peer.StoreAsync({ Name: "a", Data }, { attachments: [attachment] });
     expect(reply).toEqual({ Name: "a, stored", Data: Buffer.from(octets).toString("base64") });
     expect(stored.at(-1)).toEqual({ Name: "a", Data: octets });
   });
 
-  test("of node-soap with nothing in them but the envelope", async () => {
+  test("from node-soap with only an envelope", async () => {
     const [reply] = await peer.StoreAsync({ Name: "b", Data: "AA==" }, { forceMTOM: true });
     expect(reply).toEqual({ Name: "b, stored", Data: "AA==" });
   });
 
-  test("of SOAP 1.2, whose action is a parameter of the root part's type", async () => {
+  test("in SOAP 1.2, whose action is a parameter of the root part's media type", async () => {
     const envelope = `<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope"><s:Body>
       <Store xmlns="urn:files"><Name>c</Name><Data>${include}</Data></Store></s:Body></s:Envelope>`;
     const type = 'application/xop+xml; type="application/soap+xml; action=\\"urn:keep\\""';
@@ -121,14 +121,14 @@ describe("a server reads packages", () => {
     expect(text).toContain("The package does not end with its boundary.");
   });
 
-  test("what is wrong with its envelope is a fault of the version that the root part says", async () => {
+  test("a wrong envelope gives a fault of the SOAP version in the root part's media type", async () => {
     const packageType = "multipart/related; boundary=B";
     const body = packaged("<a>", "application/soap+xml", false);
     const reply = await fetch(url, { method: "POST", body, headers: { "Content-Type": packageType } });
     expect([reply.status, reply.headers.get("content-type")]).toEqual([400, "application/soap+xml; charset=utf-8"]);
   });
 
-  test("no body is a package without an end", async () => {
+  test("an empty body is an incomplete package", async () => {
     const reply = await fetch(url, { method: "POST", headers: { "Content-Type": "multipart/related; boundary=B" } });
     expect([reply.status, await reply.text()]).toEqual([
       500,
@@ -136,7 +136,7 @@ describe("a server reads packages", () => {
     ]);
   });
 
-  test("a root part that is no envelope is refused as it would be by itself", async () => {
+  test("a root part that is not an envelope is refused like a plain message", async () => {
     const packageType = "multipart/related; boundary=B";
     const body = packaged("{}", "application/json", false);
     const reply = await fetch(url, { method: "POST", body, headers: { "Content-Type": packageType } });
@@ -145,7 +145,7 @@ describe("a server reads packages", () => {
   });
 });
 
-/** An envelope as the root part, of this type, with the one value behind it. */
+/** A package with an envelope of the given media type and one value. */
 function packaged(envelope: string, type: string, hasValue = true): Uint8Array<ArrayBuffer> {
   const value = ["\r\n--B\r\nContent-ID: <1@a>\r\nContent-Transfer-Encoding: binary\r\n\r\n", Buffer.from(octets)];
   const root = `--B\r\nContent-Type: ${type}\r\n\r\n${envelope}`;
@@ -160,7 +160,7 @@ describe("a client reads packages", () => {
       <StoreResponse xmlns="urn:files"><Name>d</Name><Data>${data}</Data></StoreResponse></s:Body></s:Envelope>`;
   const rootType = 'application/xop+xml; charset=UTF-8; type="text/xml"';
 
-  /** What the service answers with. */
+  /** The service's answer. */
   const answers = async (type: string, body: Uint8Array, status = 200): Promise<string> =>
     servers.start((_request, response) => {
       response.writeHead(status, { "Content-Type": type, "Content-Length": body.length }).end(body);
@@ -234,7 +234,7 @@ describe("a client reads packages", () => {
   });
 });
 
-describe("a server writes packages to those who send them, if it is told to", () => {
+describe("a server answers packages with packages, if configured", () => {
   let packing = "";
   beforeAll(async () => {
     const service: Files = {
@@ -247,7 +247,7 @@ describe("a server writes packages to those who send them, if it is told to", ()
     packing = `${await servers.start(generated.createFilesListener(service, { packFromBytes: 100 }))}/soap11`;
   });
 
-  /** Calls with a value of so many octets, and keeps what came back. */
+  /** Calls with a value of `length` bytes, and stores the response. */
   const store = async (length: number, options: object) => {
     const replies: { readonly type: string | null; readonly body: Buffer }[] = [];
     const recorded: typeof fetch = async (input, init) => {
@@ -272,7 +272,7 @@ describe("a server writes packages to those who send them, if it is told to", ()
     expect(reply?.body.length).toBeLessThan(4200);
   });
 
-  test("also where the value is too short to stand beside the envelope", async () => {
+  test("even if the value is too short for a part of its own", async () => {
     const { file, reply, value } = await store(99, { packFromBytes: 0 });
     expect(file.Data).toEqual(octets.subarray(0, 99));
     expect(reply?.type).toContain("multipart/related");
@@ -284,7 +284,7 @@ describe("a server writes packages to those who send them, if it is told to", ()
     expect([file, reply?.type]).toEqual([{ Name: "\u00fc", Data: octets }, "text/xml; charset=utf-8"]);
   });
 
-  test("and to a package that is not of XOP as text", async () => {
+  test("and answers a package without XOP with plain text", async () => {
     const envelope = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><Store xmlns="urn:files"><Name>a</Name>
       <Data>${Buffer.from(octets).toString("base64")}</Data></Store></s:Body></s:Envelope>`;
     const headers = { "Content-Type": 'multipart/related; boundary=B; type="text/xml"', SOAPAction: '"urn:store"' };
@@ -300,15 +300,15 @@ describe("a server writes packages to those who send them, if it is told to", ()
     expect(peer.lastResponseAttachments.parts).toMatchObject([{ body: Buffer.from(octets) }]);
   });
 
-  test("but not as faults and where there is no reply", async () => {
+  test("but not for faults and one-way operations", async () => {
     const client = generated.createFilesClient(createMtomTransport({ url: packing, packFromBytes: 0 }));
     await expect(client.store({ Name: "", Data: new Uint8Array() })).rejects.toThrow("There is nothing to store.");
     await expect(client.keep({ Name: "", Data: octets })).resolves.toBeUndefined();
   });
 });
 
-describe("a client writes packages, if it is told to", () => {
-  /** What arrived last, as it came. */
+describe("a client writes packages, if configured", () => {
+  /** The last request, unparsed. */
   let sent: { readonly type: string; readonly action: string | undefined; readonly body: Buffer };
   let recording = "";
   beforeAll(async () => {
@@ -353,7 +353,7 @@ describe("a client writes packages, if it is told to", () => {
     expect(sent.body.includes(raw)).toBe(isBeside);
   });
 
-  test("that node-soap reads, told that they are replies", async () => {
+  test("that node-soap reads as replies", async () => {
     await generated.createFilesClient(createMtomTransport({ url: recording, packFromBytes: 0 })).keep(file);
     const endpoint = await answersLike(sent);
     const peer = await createClientAsync(`${url}?wsdl`, { endpoint, parseReponseAttachments: true });
@@ -362,11 +362,11 @@ describe("a client writes packages, if it is told to", () => {
     expect(peer.lastResponse).toContain("<Name>g</Name>");
   });
 
-  /** A service that answers with what was sent. */
+  /** A service that returns the request. */
   const answersLike = ({ type, body }: typeof sent): Promise<string> =>
     servers.start((_request, response) => void response.writeHead(200, { "Content-Type": type }).end(body));
 
-  test("which are signed as if the values were in the envelope", async () => {
+  test("whose signatures cover the values as if they were in the envelope", async () => {
     const signed: string[] = [];
     const postProcess = (xml: string): string => {
       signed.push(xml);

@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "@jest/globals";
 import { createSoapTransport, type Transport } from "@stubwright/runtime";
-import { generateModules } from "../testing/generate-modules.js";
+import { generateModules } from "../testing/generated-modules.js";
 import { TestServers } from "./test-servers.js";
 
 const folder = fileURLToPath(new URL("./soap-actions-modules/", import.meta.url));
@@ -13,7 +13,7 @@ function binding(prefix: string, name: string, action: string): string {
     <${prefix}:operation soapAction="${action}"/><input>${body}</input><output>${body}</output></operation></binding>`;
 }
 
-/** One port type, bound to both versions of SOAP with an action for each. */
+/** A port type with bindings for both SOAP versions, each with its own action. */
 const contract = `<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:s="http://schemas.xmlsoap.org/wsdl/soap/" xmlns:s12="http://schemas.xmlsoap.org/wsdl/soap12/"
     xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:t="urn:t" targetNamespace="urn:t">
   <types><xs:schema targetNamespace="urn:t"><xs:element name="Tell" type="xs:string"/><xs:element name="Told" type="xs:string"/></xs:schema></types>
@@ -32,7 +32,7 @@ const servers = new TestServers();
 afterAll(() => servers.closeAll());
 
 // SOAP 1.1 section 6.1.1; SOAP 1.2 Part 2, section 6.5.
-test("an operation has the action of each binding in that version of SOAP", async () => {
+test("an operation has each binding's action in that binding's SOAP version", async () => {
   const module = await generateModules(folder, { name: "actions", wsdl: contract });
   const generated: Generated = { ...(await import(module("server"))), ...(await import(module("client"))) };
   const url = `${await servers.start(generated.createActionsListener({ tell: (text) => text }))}/soap11`;

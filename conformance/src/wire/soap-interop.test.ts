@@ -8,7 +8,7 @@ import {
 } from "@stubwright/runtime";
 import type { Handler } from "@stubwright/runtime/server";
 import { type Client, createClientAsync } from "soap";
-import { compileGolden } from "../testing/golden-module.js";
+import { compileGolden } from "../testing/generated-modules.js";
 import { TestServers } from "./test-servers.js";
 
 const servers = new TestServers();
@@ -26,7 +26,7 @@ function envelope(body: string, header = "", namespace = "http://schemas.xmlsoap
 
 const soap12 = "http://www.w3.org/2003/05/soap-envelope";
 
-/** Transports of each wire, by name. */
+/** Transports by the name of the wire. */
 function wires(url: string): readonly (readonly [string, Transport])[] {
   return [
     ["SOAP 1.1", createSoapTransport({ url: `${url}/soap11` })],
@@ -66,12 +66,12 @@ describe("rpc/literal", () => {
     peer = await createClientAsync(`${url}/soap11?wsdl`);
   });
 
-  test("node-soap calls it", async () => {
+  test("node-soap calls the service", async () => {
     const [reply] = await peer.MoveAsync({ from: { x: 1, y: 2 }, steps: 4 });
     expect(reply).toEqual({ to: { x: "5", y: "2" } });
   });
 
-  test("the wrapper is in soap:body's namespace, the parts are in none", async () => {
+  test("the wrapper has soap:body's namespace, and the parts have none", async () => {
     const body = '<w:Move xmlns:w="urn:golden:rpc"><from><x>1</x><y>2</y></from><steps>1</steps></w:Move>';
     const { status, text } = await post(url, "text/xml", envelope(body));
     expect(status).toBe(200);
@@ -96,7 +96,7 @@ describe("rpc/literal", () => {
     expect(text).toContain("<faultcode>s:Client</faultcode>");
   });
 
-  test("our client calls it on every wire", async () => {
+  test("our client calls the service on every wire", async () => {
     for (const [wire, transport] of wires(url).filter(([name]) => name !== "SOAP 1.2")) {
       const client = generated.createRpcClient(transport);
       expect([wire, await client.move({ from: { x: 1, y: 1 }, steps: 2 })]).toEqual([wire, { to: { x: 3, y: 1 } }]);
@@ -145,7 +145,7 @@ describe("headers and faults", () => {
     peer = await createClientAsync(`${url}/soap11?wsdl`);
   });
 
-  test("node-soap sends a header, and gets one", async () => {
+  test("node-soap sends and receives a header", async () => {
     peer.clearSoapHeaders();
     peer.addSoapHeader({ Ticket: { Holder: "Zoë" } }, "", "t", "urn:golden:vault");
     peer.addSoapHeader("", "", "", "");
@@ -169,7 +169,7 @@ describe("headers and faults", () => {
     });
   });
 
-  test("our client sends and gets headers on every wire", async () => {
+  test("our client sends and receives headers on every wire", async () => {
     const inProcess = (["json", "soap"] as const).map((wire) => createInProcessTransport(handlers, { wire }));
     for (const transport of [
       ...wires(url)
@@ -189,7 +189,7 @@ describe("headers and faults", () => {
     }
   });
 
-  test("our client tells the declared faults on every wire", async () => {
+  test("our client distinguishes the declared faults on every wire", async () => {
     for (const [, transport] of wires(url).filter(([name]) => name !== "SOAP 1.2")) {
       const client = generated.createHeadersAndFaultsClient(transport);
       const fail = (Door: string): Promise<unknown> => client.open({ Door }).catch((error: unknown) => error);
@@ -271,7 +271,7 @@ describe("SOAP 1.2", () => {
     );
   });
 
-  test("node-soap calls it in both versions", async () => {
+  test("node-soap calls the service in both versions", async () => {
     for (const forceSoap12Headers of [false, true]) {
       const peer = await createClientAsync(`${url}/soap11?wsdl`, { forceSoap12Headers });
       const [reply] = (await peer.ClockService[forceSoap12Headers ? "ClockSoap12" : "ClockSoap"])
@@ -281,7 +281,7 @@ describe("SOAP 1.2", () => {
     }
   });
 
-  test("our client calls it on every wire, also where nothing is told", async () => {
+  test("our client calls the service on every wire, with and without a value in the reply", async () => {
     for (const [, transport] of wires(url)) {
       const client = generated.createSoap12Client(transport);
       expect(await client.tell({ Zone: "UTC" })).toBe("2030-01-01T00:00:00Z");
@@ -333,20 +333,20 @@ describe("SOAP 1.2", () => {
     expect(reply.text.includes('<s:NotUnderstood xmlns:n="urn:x" qname="n:X"/>')).toBe(code === "MustUnderstand");
   });
 
-  test("an envelope of no version", async () => {
+  test("an envelope of an unknown version", async () => {
     const { status, text } = await post(url, "application/soap+xml", envelope(tell("UTC"), "", "urn:soap"));
     expect(status).toBe(500);
     expect(text).toContain("<s:Value>s:VersionMismatch</s:Value>");
     expect(text).toContain("SupportedEnvelope");
   });
 
-  test("an envelope is answered in its own version, whatever its media type", async () => {
+  test("the answer has the envelope's SOAP version, whatever the media type", async () => {
     const reply = await post(url, "text/xml", envelope(tell("broken"), "", soap12));
     expect(reply).toMatchObject({ status: 500, type: "application/soap+xml; charset=utf-8" });
     expect(reply.text).toContain("<s:Value>s:Receiver</s:Value>");
   });
 
-  test("ill-formed XML is answered in the version of its media type", async () => {
+  test("the answer to ill-formed XML has the SOAP version of the media type", async () => {
     const reply = await post(url, "application/soap+xml", "<x");
     expect(reply).toMatchObject({ status: 400, type: "application/soap+xml; charset=utf-8" });
   });

@@ -12,7 +12,7 @@ import {
 } from "@stubwright/runtime";
 import type { CallContext, Handler } from "@stubwright/runtime/server";
 import { formatDiagnostic, generate } from "stubwright";
-import { compileGolden } from "../testing/golden-module.js";
+import { compileGolden } from "../testing/generated-modules.js";
 import { TestServers } from "./test-servers.js";
 
 const folder = fileURLToPath(new URL("../../../generator/codegen/golden/streams", import.meta.url));
@@ -38,7 +38,7 @@ const entries = [
   { $type: "Transfer", Account: "b", Amount: "2", Target: "a" },
   { Account: ']]>&"{[,', Amount: "3" },
 ];
-/** More than are written at once. */
+/** More items than the server writes at once. */
 const days = Array.from({ length: 150 }, (_, index) => `${2000 + index}-01-31`);
 const payments = [{ Cash: 1 }, { Card: "visa" }, { Cash: 3 }];
 const rows = [[entries[0], null], [], [entries[2]]];
@@ -96,12 +96,12 @@ describe.each(["SOAP", "JSON", "in process"])("a streamed reply over %s", (wire)
     expect(await collect(streams?.streamListDays(over(), 150))).toEqual(days);
   });
 
-  test("fewer than there must be", async () => {
+  test("fewer items than required", async () => {
     const reading = collect(streams?.streamListDays(over(), 1));
     await expect(reading).rejects.toMatchObject({ kind: "protocol", issues: [{ code: "missing", pointer: "/Day" }] });
   });
 
-  test("choices, with a header block that comes before the first", async () => {
+  test("choices, with a header block before the first item", async () => {
     const seen: unknown[] = [];
     const onReplyHeaders = (headers: unknown): unknown => seen.push(headers);
     for await (const item of streams?.streamListPayments(over(), 1, { onReplyHeaders }) ?? []) seen.push(item);
@@ -128,7 +128,7 @@ describe("the configuration", () => {
     return generate({ config }).finally(() => rmSync(scratch, { recursive: true }));
   }
 
-  test("asks for streams.ts, which the package exports", async () => {
+  test("adds streams.ts, which the package exports", async () => {
     const { files } = await configured({ ListDays: "Day" });
     const text = (name: string): string => files.find(({ path }) => path === name)?.text ?? "";
     expect(text("streams.ts")).toContain("export function streamListDays(");

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 
-/** The servers of one test file, on free ports of the loopback interface. */
+/** Starts and stops the servers of one test file, on free ports of the loopback interface. */
 export class TestServers {
   readonly #servers: Server[] = [];
 
-  /** Starts one; its URL has no slash at the end. */
+  /** Starts a server. Returns its URL, without a final slash. */
   async start(listener: RequestListener): Promise<string> {
     const server = createServer(listener);
     this.#servers.push(server);
@@ -14,7 +14,7 @@ export class TestServers {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Waits until all have ended. */
+  /** Closes all servers, and waits until they are closed. */
   async closeAll(): Promise<void> {
     await Promise.all(this.#servers.map((server) => new Promise((done) => server.close(done))));
   }

@@ -19,12 +19,12 @@ interface Judged {
   readonly operation: string;
 }
 
-/** Every message of the contract: 22 requests and 5 replies. */
+/** All messages of the contract: 22 requests and 5 replies. */
 const messages: readonly Judged[] = Object.values(operations).flatMap((operation) => {
   const request: Judged = {
     title: operation.name,
     operation: operation.name,
-    // The descriptors differ in type only; a judge looks at every message alike.
+    // The descriptors differ only in their types, which the judges ignore.
     codec: operation.request as MessageCodec<unknown>,
     type: (model) => model.request.type,
   };
@@ -74,7 +74,7 @@ describe.each(messages)("$title", ({ codec, type, operation }) => {
     );
   });
 
-  test("it is read by its template, too", () => {
+  test("the template reader gives the same value", () => {
     fc.assert(
       fc.property(values(), (value) => {
         expect(readXmlByTemplate(codec, writeXml(codec, value))).toEqual(value);

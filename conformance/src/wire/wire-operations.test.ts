@@ -13,7 +13,7 @@ import {
   type Transport,
 } from "@stubwright/runtime";
 import { ServiceFault } from "@stubwright/runtime/server";
-import { compileGolden } from "../testing/golden-module.js";
+import { compileGolden } from "../testing/generated-modules.js";
 import { TestServers } from "./test-servers.js";
 
 describe("our contract", () => {
@@ -22,12 +22,12 @@ describe("our contract", () => {
   test.each([
     ["JSON", jsonOperations],
     ["SOAP", soapOperations],
-  ])("what is said over %s is a part of the whole operations", (_wire, parts) => {
+  ])("the operations over %s are parts of the whole operations", (_wire, parts) => {
     expect(Object.keys(parts)).toEqual(names);
     expect(operations).toMatchObject(parts);
   });
 
-  test("no part reads requests or writes replies", () => {
+  test("the client's parts neither read requests nor write replies", () => {
     expect(Object.values(jsonOperations).map(({ request }) => Object.keys(request))).toEqual(
       names.map(() => ["encodeJson"]),
     );
@@ -53,7 +53,7 @@ describe("the compiler", () => {
   const soap = createSoapTransport({ url: "", fetch: accept });
   const either: Transport = json;
 
-  test("lets every transport have whole operations, and each its own", async () => {
+  test("accepts whole operations for all transports, and a wire's operations for its transport", async () => {
     const balloon = await json.call(jsonOperations.popBalloonRequest, { PopBalloonId: 7 });
     expect(balloon.Id.toFixed()).toBe("7");
     expect(await either.call(operations.popBalloonRequest, { PopBalloonId: 7 })).toEqual(balloon);
@@ -64,7 +64,7 @@ describe("the compiler", () => {
     expect(sent).toHaveLength(6);
   });
 
-  test("lets every transport have the caller's sides of both wires, of which it takes its own", async () => {
+  test("accepts the client's sides of both wires for all transports", async () => {
     const pop = { json: jsonOperations.popBalloonRequest, soap: soapOperations.popBalloonRequest };
     const spin = { json: jsonOperations.spinRequest, soap: soapOperations.spinRequest };
     const transports: readonly Transport[] = [json, soap];
@@ -74,32 +74,32 @@ describe("the compiler", () => {
       await transport.call(pop, {}).catch(() => undefined);
       expect(sent.map((body) => String(body).charAt(0))).toEqual(transport === json ? ["{", "{"] : ["<", "<"]);
     }
-    // @ts-expect-error they are of different messages
+    // @ts-expect-error the messages differ
     await either.call({ json: jsonOperations.popBalloonRequest, soap: soapOperations.stepRequest }, {});
     // @ts-expect-error no such member
     await either.call(pop, { BalloonId: 7 });
   });
 
-  test("refuses those of the other wire, and both where the wire is not known", async () => {
-    // @ts-expect-error it has no XML
+  test("refuses operations of the other wire, and of one wire if the transport's wire is unknown", async () => {
+    // @ts-expect-error the operation has no XML
     await expect(soap.call(jsonOperations.popBalloonRequest, {})).rejects.toThrow();
-    // @ts-expect-error it has no JSON
+    // @ts-expect-error the operation has no JSON
     await expect(json.call(soapOperations.popBalloonRequest, {})).rejects.toThrow();
     const unknown: Transport = soap;
-    // @ts-expect-error the transport may be one over SOAP, and here it is
+    // @ts-expect-error the transport may use SOAP, and here it does
     await expect(unknown.call(jsonOperations.popBalloonRequest, {})).rejects.toThrow();
-    // @ts-expect-error it is one-way
+    // @ts-expect-error the operation is one-way
     await json.call(jsonOperations.spinRequest, {}).catch(() => undefined);
   });
 
-  test("knows what the request is", async () => {
+  test("knows the type of the request", async () => {
     // @ts-expect-error no such member
     await json.call(jsonOperations.popBalloonRequest, { BalloonId: 7 });
-    // @ts-expect-error a number is wanted
+    // @ts-expect-error the member is a number
     await expect(json.call(jsonOperations.popBalloonRequest, { PopBalloonId: "7" })).rejects.toThrow("xs:int");
   });
 
-  test("knows what a declared fault holds", async () => {
+  test("knows the type of a declared fault's detail", async () => {
     interface Faults {
       readonly Locked: { readonly Until: string };
     }
@@ -123,7 +123,7 @@ describe("the compiler", () => {
 const servers = new TestServers();
 afterAll(() => servers.closeAll());
 
-/** A transport that takes what it is given: the modules of golden contracts are imported without their types. */
+/** A transport without types, because the modules of golden contracts are imported without types. */
 interface Caller {
   call(operation: unknown, request: unknown, options?: object): Promise<unknown>;
   send(operation: unknown, request: unknown): Promise<void>;
@@ -148,7 +148,7 @@ const soap12: Wire = {
 const failure = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
 
 describe.each(wires)("over $name alone", ({ file, connect }) => {
-  test("header blocks there and back, and declared faults", async () => {
+  test("header blocks of requests and replies, and declared faults", async () => {
     const module = compileGolden("headers-and-faults");
     const { createHeadersAndFaultsListener, openFault } = await import(module("server"));
     const { open } = await import(module(file));
@@ -177,7 +177,7 @@ describe.each(wires)("over $name alone", ({ file, connect }) => {
     expect(await failure(caller.call(open, { Door: 1 }))).toMatchObject({ kind: "encode" });
   });
 
-  test("header blocks and declared faults whose elements are null", async () => {
+  test("header blocks and declared faults with the value null", async () => {
     const module = compileGolden("headers-and-faults");
     const { createHeadersAndFaultsListener, openFault } = await import(module("server"));
     const { open } = await import(module(file));
@@ -221,7 +221,7 @@ describe.each(wires)("over $name alone", ({ file, connect }) => {
     expect(await caller.call(ring, { Times: 2 })).toBe(true);
   });
 
-  test("wrappers of rpc", async () => {
+  test("RPC wrappers", async () => {
     const module = compileGolden("rpc");
     const { createRpcListener } = await import(module("server"));
     const { move, rest } = await import(module(file));

@@ -40,7 +40,7 @@ const texts = [
   "01234567-89ab-cdef-0123-456789abcdef0",
 ];
 
-/** One random change of a document; most make it invalid, some do not. */
+/** Makes one random change to a document. Most changes make it invalid. */
 const xmlChange = fc.record({
   kind: fc.constantFrom("text", "remove", "double", "rename", "swap", "nil", "attribute", "namespace", "insert"),
   place: fc.nat(),
@@ -83,7 +83,7 @@ function changeXml(xml: string, change: XmlChange): string {
 }
 
 describe.each(cases)("XML of $title", ({ codec, sample }) => {
-  test("we refuse what libxml2 refuses, and nothing else", () => {
+  test("our codec refuses exactly the documents that libxml2 refuses", () => {
     const valid = writeXml(codec, sample);
     expect(xsdJudge.refusal(valid)).toBeUndefined();
     fc.assert(
@@ -148,7 +148,7 @@ function changeJson(message: Record<string, unknown>, change: JsonChange): void 
 }
 
 describe.each(cases)("JSON of $title", ({ title, codec, sample }) => {
-  test("we refuse what ajv refuses, and nothing else", () => {
+  test("our codec refuses exactly the values that ajv refuses", () => {
     const valid = writeJson(codec, sample);
     expect(jsonJudge.refusal(title, JSON.parse(valid))).toBeUndefined();
     fc.assert(
@@ -168,7 +168,7 @@ describe.each(cases)("JSON of $title", ({ title, codec, sample }) => {
   });
 });
 
-describe("where decisions are stricter or more tolerant than the outside judges", () => {
+describe("decisions that are stricter or more tolerant than the judges", () => {
   const pop = popBalloon.request;
   const id = "01234567-89ab-cdef-0123-456789abcdef";
   test.each([
@@ -189,7 +189,7 @@ describe("where decisions are stricter or more tolerant than the outside judges"
   ])("accepts %s", (_title, text, want) => {
     expect(readJson(pop, text)).toStrictEqual(want);
   });
-  test("refuses a date that no calendar has, with its place", () => {
+  test("refuses a date that does not exist, with its place", () => {
     const issue = issuesOf(() => readJson(pop, '{"Instance":{"IssuedDate":"2023-02-29T10:00:00"}}'));
     expect(issue).toEqual(["/Instance/IssuedDate value"]);
   });

@@ -9,7 +9,7 @@ import {
   XmlWriter,
 } from "@stubwright/runtime/codec";
 
-/** A message as an XML document of its own. */
+/** Writes a message as an XML document. */
 export function writeXml<Value>(codec: MessageCodec<Value>, value: Value): string {
   const xml = new XmlWriter();
   writeMessage(
@@ -21,12 +21,12 @@ export function writeXml<Value>(codec: MessageCodec<Value>, value: Value): strin
   return xml.toString();
 }
 
-/** Reads a message, its elements in the contract's order. Throws `DecodeError`. */
+/** Reads a message whose elements are in the contract's order. Throws `DecodeError`. */
 export function readXml<Value>(codec: MessageCodec<Value>, text: string): Value {
   return readRoot(codec, new XmlTextReader(text, { order: "strict" }));
 }
 
-/** Reads a message by the template made of it; undefined where it has none. */
+/** Reads a message by the template that is made from it. Undefined if the message has no template. */
 export function readXmlByTemplate<Value>(codec: MessageCodec<Value>, text: string): Value | undefined {
   const recorder = new TemplateRecorder(text, { order: "strict" });
   readRoot(codec, recorder);
@@ -42,14 +42,14 @@ function readRoot<Value>(codec: MessageCodec<Value>, xml: XmlTextReader): Value 
   return value;
 }
 
-/** A message as JSON text. */
+/** Writes a message as JSON text. */
 export function writeJson<Value>(codec: MessageCodec<Value>, value: Value): string {
   const json = new JsonWriter();
   codec.encodeJson(json, value);
   return json.toString();
 }
 
-/** Reads a message. Throws `DecodeError`. */
+/** Reads a message from JSON text. Throws `DecodeError`. */
 export function readJson<Value>(codec: MessageCodec<Value>, text: string): Value {
   const json = new JsonReader(JSON.parse(text));
   const value = codec.decodeJson(json);
