@@ -1,5 +1,5 @@
-// Puts the compiled modules of the command into few files, which load in a third of the time: see bin/stubwright.js.
-// `--clean` only removes them.
+// Bundles the compiled modules of the command into a few files, which Node loads in a third of the time: see bin/stubwright.js.
+// With `--clean`, only removes the bundle.
 import { readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -12,7 +12,7 @@ const { dependencies } = JSON.parse(readFileSync(new URL("package.json", import.
 await build({
   absWorkingDir: fileURLToPath(new URL(".", import.meta.url)),
   entryPoints: ["dist/commands/main.js", "../codegen/dist/emit/openapi-worker.js"],
-  // Packages of the house go into the bundle, packages of others stay outside.
+  // The bundle contains the workspace's packages. Other packages stay outside.
   external: Object.keys(dependencies).filter((name) => !name.startsWith("@stubwright/")),
   bundle: true,
   splitting: true,

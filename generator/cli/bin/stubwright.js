@@ -5,8 +5,8 @@ const { main } = await import(isBundleCurrent() ? "../dist/bundle/main.js" : "..
 await main();
 
 /**
- * Whether the modules are there and are those that were bundled: Node takes 0.2 s to load some 500 modules, and a third of
- * that for the bundle. `npm run build` makes it, but `tsc -b` alone does not, and `tsc -b --clean` leaves it.
+ * Returns whether the bundle is newer than all modules. Node takes 0.2 s to load the 500 modules, and a third of that time for
+ * the bundle. `npm run build` makes the bundle. `tsc -b` does not update it, and `tsc -b --clean` does not remove it.
  */
 function isBundleCurrent() {
   if (modified("../dist/commands/main.js") === 0) return false;
@@ -23,7 +23,7 @@ function isBundleCurrent() {
   ].every((built) => bundled > modified(`${built}/tsconfig.tsbuildinfo`));
 }
 
-/** When a file was written last, in milliseconds since 1970; 0 where there is none. */
+/** The modification time of a file in milliseconds since 1970. 0 if the file does not exist. */
 function modified(location) {
   return statSync(new URL(location, import.meta.url), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
