@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { Listener } from "@stubwright/runtime/server";
-import { generateModules } from "../testing/generate-modules.js";
+import { generateModules } from "../testing/generated-modules.js";
 
 const restriction = (base: string, facets: string): string =>
   `<xs:restriction base="${base}">${facets}</xs:restriction>`;

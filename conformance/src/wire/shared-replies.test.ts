@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "@jest/globals";
 import { createSoapTransport, resultOf, type Transport } from "@stubwright/runtime";
-import { generateModules } from "../testing/generate-modules.js";
+import { generateModules } from "../testing/generated-modules.js";
 import { ReplyServers } from "./reply-server.js";
 
 /** Replies of services as they are, outside of the repository: a folder each, beside the contract that they are of. */

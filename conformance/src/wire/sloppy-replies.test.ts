@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "@jest/globals";
 import { createJsonTransport, createSoapTransport, type Issue, resultOf, type Transport } from "@stubwright/runtime";
-import { generateModules } from "../testing/generate-modules.js";
+import { generateModules } from "../testing/generated-modules.js";
 import { ReplyServers } from "./reply-server.js";
 import { sloppyContract } from "./sloppy-contract.js";
 
