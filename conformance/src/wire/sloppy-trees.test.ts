@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "@jest/globals";
 import { createSoapTransport, resultOf, type Transport } from "@stubwright/runtime";
 import fc from "fast-check";
-import { generateModules } from "../testing/generate-modules.js";
+import { generateModules } from "../testing/generated-modules.js";
 import { sloppyContract } from "./sloppy-contract.js";
 
 const folder = fileURLToPath(new URL("./sloppy-trees-modules/", import.meta.url));
