@@ -25,8 +25,8 @@ interface WrittenContract {
 
 /**
  * A contract without the components that errors stand in, without what refers to them, and without the operations that need
- * them. The errors become warnings, and each operation gets one. Undefined where an error stands in no such component, or
- * no operation would be left.
+ * them. The errors become warnings, and each operation gets one. Undefined if an error stands in no such component, if there is
+ * nothing to leave out, or if no operation would be left.
  */
 export function leaveOutBroken(contract: WrittenContract, diagnostics: Diagnostics): ParsedContract | undefined {
   const { documents, parsed, operations } = contract;
@@ -48,6 +48,8 @@ export function leaveOutBroken(contract: WrittenContract, diagnostics: Diagnosti
   };
   const isWanted = (name: string): boolean => operations?.includes(name) ?? true;
   if (!left.documents.some((document) => hasOperations(document, isWanted))) return undefined;
+  // An error at a place that nothing depends on, as in a bound operation of no port type, would come back each time.
+  if (partCount(left.documents) === partCount(parsed.documents)) return undefined;
   diagnostics.excuse();
   for (const { operation, cause } of lost.values()) {
     if (!isWanted(operation.name)) continue;
@@ -119,6 +121,24 @@ function hasOperations(document: ParsedDocument, isWanted: (name: string) => boo
   if (document.kind !== "wsdl") return false;
   const bindings = document.definitions.bindings.filter(({ protocol }) => protocol !== "other");
   return bindings.some(({ operations }) => operations.some(({ name }) => isWanted(name)));
+}
+
+/** How many components, messages and operations the documents hold. */
+function partCount(documents: readonly ParsedDocument[]): number {
+  const inSchema = ({ components, references }: SchemaSyntax): number =>
+    components.length + sum(references.map((one) => one.components.length));
+  return sum(
+    documents.map((document) => {
+      if (document.kind === "schema") return inSchema(document.schema);
+      const { schemas, messages, portTypes, bindings } = document.definitions;
+      const operations = [...portTypes, ...bindings].map((one) => one.operations.length);
+      return sum(schemas.map(inSchema)) + messages.length + sum(operations);
+    }),
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }
 
 type Keys = Pick<ReadonlySet<string>, "has">;
