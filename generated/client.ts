@@ -10,7 +10,7 @@ import type * as types from "./types.js";
 export interface GamePlayClient {
   /**
    * Returns the board of a tile-matching game.
-   * JSON: `POST /json/reply/MatchTilesPerformanceRequest`, `any method /luckyTilesPerformance/match/{Guid}`.
+   * JSON: `POST /json/reply/MatchTilesPerformanceRequest`, any method on `/luckyTilesPerformance/match/{Guid}`.
    */
   matchTilesPerformanceRequest(
     request: types.MatchTilesPerformanceRequest,
@@ -127,9 +127,9 @@ export interface GamePlayClient {
 }
 
 /**
- * A client with the operations as methods. Over a transport that reads leniently, any member of a reply may be absent.
- * If bundle size matters, import the functions below, or import only one wire's operations from `json-operations.ts` or
- * `soap-operations.ts`.
+ * Creates a client with a method for each operation. Over a transport that reads leniently, any member of a reply may
+ * be absent. If bundle size matters, import the functions below, or only one wire's operations from
+ * `json-operations.ts` or `soap-operations.ts`.
  */
 export function createGamePlayClient(transport: LenientTransport): LenientClient<GamePlayClient>;
 export function createGamePlayClient(transport: Transport): GamePlayClient;

@@ -6,7 +6,7 @@ import { sampleCall } from "@stubwright/runtime";
 import * as operations from "./operations.js";
 import type * as types from "./types.js";
 
-/** For each operation, by its name: a valid request, and a valid reply if it has one. */
+/** A valid request of each operation, and a valid reply if it has one. */
 export interface Samples {
   MatchTilesPerformanceRequest: { request: types.MatchTilesPerformanceRequest; reply: types.TileBoard };
   MatchTilesRequest: { request: types.MatchTilesRequest; reply: types.MatchTilesRequestResponse };
@@ -228,7 +228,7 @@ export const samples: Samples = {
   },
 };
 
-/** Every operation with its sample request, ready to show as text or to send over a transport. */
+/** Each operation with its sample request, ready to be shown as text or sent over a transport. */
 export const sampleCalls: readonly SampleCall[] = [
   sampleCall(operations.matchTilesPerformanceRequest, samples.MatchTilesPerformanceRequest.request),
   sampleCall(operations.matchTilesRequest, samples.MatchTilesRequest.request),

@@ -6,11 +6,11 @@ import { createListener, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
 import type * as types from "./types.js";
 
-/** The interface to implement by hand. `createGamePlayListener` serves it over HTTP. */
+/** The service to implement, with a method for each operation. `createGamePlayListener` serves it over HTTP. */
 export interface GamePlayService {
   /**
    * Returns the board of a tile-matching game.
-   * JSON: `POST /json/reply/MatchTilesPerformanceRequest`, `any method /luckyTilesPerformance/match/{Guid}`.
+   * JSON: `POST /json/reply/MatchTilesPerformanceRequest`, any method on `/luckyTilesPerformance/match/{Guid}`.
    */
   matchTilesPerformanceRequest(
     request: types.MatchTilesPerformanceRequest,
@@ -126,7 +126,7 @@ export interface GamePlayService {
   offlineRequest(request: types.OfflineRequest, context: CallContext): Promise<void>;
 }
 
-/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
+/** Pairs each operation with its method of the service, for the listener or for `createInProcessTransport`. */
 export function gamePlayHandlers(service: GamePlayService): readonly Handler[] {
   return [
     handle(operations.matchTilesPerformanceRequest, (request, context) =>
@@ -165,8 +165,8 @@ export function gamePlayHandlers(service: GamePlayService): readonly Handler[] {
 }
 
 /**
- * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
- * match no route of the contract go to `next`.
+ * Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of
+ * the contract go to `next`.
  */
 export function createGamePlayListener(service: GamePlayService, options?: ListenerOptions): Listener {
   const endpoint: ContractEndpoint = {

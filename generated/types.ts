@@ -8,7 +8,7 @@ import type { DateTime, Guid, OpenContent } from "@stubwright/runtime";
 /** The state of an instance, where it is one that is known. XML type `{urn:game-play:types}KnownInstanceState`. */
 export type KnownInstanceState = "Pending";
 
-/** The values that {@link KnownInstanceState} names. */
+/** The values of {@link KnownInstanceState}. */
 export const KnownInstanceState = { Pending: "Pending" } as const;
 
 /**
@@ -17,13 +17,13 @@ export const KnownInstanceState = { Pending: "Pending" } as const;
  */
 export type InstanceState = "Pending" | (string & {});
 
-/** The values that {@link InstanceState} names. */
+/** The known values of {@link InstanceState}; others are allowed. */
 export const InstanceState = { Pending: "Pending" } as const;
 
 /** The result of an instance, where it is one that is known. XML type `{urn:game-play:types}KnownInstanceResult`. */
 export type KnownInstanceResult = "Win";
 
-/** The values that {@link KnownInstanceResult} names. */
+/** The values of {@link KnownInstanceResult}. */
 export const KnownInstanceResult = { Win: "Win" } as const;
 
 /**
@@ -32,13 +32,13 @@ export const KnownInstanceResult = { Win: "Win" } as const;
  */
 export type InstanceResult = "Win" | (string & {});
 
-/** The values that {@link InstanceResult} names. */
+/** The known values of {@link InstanceResult}; others are allowed. */
 export const InstanceResult = { Win: "Win" } as const;
 
 /** The kind of play, where it is one that is known. XML type `{urn:game-play:types}KnownPlayType`. */
 export type KnownPlayType = "Prize";
 
-/** The values that {@link KnownPlayType} names. */
+/** The values of {@link KnownPlayType}. */
 export const KnownPlayType = { Prize: "Prize" } as const;
 
 /**
@@ -47,7 +47,7 @@ export const KnownPlayType = { Prize: "Prize" } as const;
  */
 export type PlayType = "Prize" | (string & {});
 
-/** The values that {@link PlayType} names. */
+/** The known values of {@link PlayType}; others are allowed. */
 export const PlayType = { Prize: "Prize" } as const;
 
 /** A game session record. XML type `{urn:game-play:types}Instance`. */

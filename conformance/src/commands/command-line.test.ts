@@ -74,7 +74,7 @@ describe("generate", () => {
       "generated/json.ts",
       "generated/openapi-document.ts",
       "generated/stubwright.manifest.json",
-      "generated/stubwright.model.json",
+      "generated/stubwright.snapshot.json",
       "generated/xml.ts",
     ]);
     expect((await stubwright("generate")).out).toBe("game-play: nothing changed\n");

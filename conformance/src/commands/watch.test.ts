@@ -51,7 +51,7 @@ describe("generate --watch", () => {
     const text = await printing("Compile your code:");
     expect(text).toContain("PopBalloonRequest: member PopBalloonId is now xs:short (was xs:int)");
     expect(text).not.toContain("generated/types.ts");
-    expect(textOf("generated/stubwright.model.json")).toContain('"PopBalloonId": "xs:short, optional"');
+    expect(textOf("generated/stubwright.snapshot.json")).toContain('"PopBalloonId": "xs:short, optional"');
   });
 
   test("reports an invalid contract once, keeps the output, and recovers", async () => {

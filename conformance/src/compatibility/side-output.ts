@@ -1,7 +1,7 @@
 import { emitClient } from "../../../generator/codegen/dist/emit/emit-client.js";
+import { emitNamespaces, emitValues } from "../../../generator/codegen/dist/emit/emit-constants.js";
 import { emitContentModels } from "../../../generator/codegen/dist/emit/emit-content-models.js";
 import { emitJson } from "../../../generator/codegen/dist/emit/emit-json.js";
-import { emitNamespaces } from "../../../generator/codegen/dist/emit/emit-namespaces.js";
 import {
   emitJsonOperations,
   emitOperations,
@@ -9,7 +9,6 @@ import {
 } from "../../../generator/codegen/dist/emit/emit-operations.js";
 import { emitServer } from "../../../generator/codegen/dist/emit/emit-server.js";
 import { emitTypes } from "../../../generator/codegen/dist/emit/emit-types.js";
-import { emitValues } from "../../../generator/codegen/dist/emit/emit-values.js";
 import { emitXml } from "../../../generator/codegen/dist/emit/emit-xml.js";
 import type { Plan } from "../../../generator/codegen/dist/plan/plan.js";
 import { planContract } from "../../../generator/codegen/dist/plan/plan-contract.js";

@@ -1,47 +1,47 @@
 import { basename, resolve } from "node:path";
-import type { Diagnostic } from "@stubwright/contract/diagnostics";
-import { Diagnostics } from "@stubwright/contract/diagnostics";
+import { type Diagnostic, Diagnostics } from "@stubwright/contract/diagnostics";
 import { openApiName, readRoutes } from "@stubwright/contract/json";
 import { type ContractInputs, type ReadEnvironment, readInputs, usableModel } from "@stubwright/contract/load";
 import type { ContractModel } from "@stubwright/contract/model";
-import type { SourceDocument } from "@stubwright/contract/read";
-import { locatedDocuments, serveDocuments } from "@stubwright/contract/read";
+import { locatedDocuments, type SourceDocument, serveDocuments } from "@stubwright/contract/read";
 import { contractArbitraries } from "./arbitraries/contract-arbitraries.js";
 import { emitFiles } from "./emit/emit-files.js";
-import type { GeneratedFile } from "./emit/generated-file.js";
 import { type OpenApiPrinter, openApiPrinter } from "./emit/openapi-printer.js";
 import { deriveOpenApi } from "./openapi/derive-openapi.js";
 import { printYaml } from "./openapi/print-yaml.js";
 import { routesOfDocument } from "./openapi/routes-of-document.js";
 import type { ContractOptions } from "./options/contract-options.js";
 import { planContract } from "./plan/plan-contract.js";
-import { printSnapshot, snapshotName } from "./snapshot/snapshot-file.js";
+import type { GeneratedFile } from "./print/source-file.js";
+import { printSnapshot, snapshotName } from "./snapshot/contract-snapshot.js";
 import { takeSnapshot } from "./snapshot/take-snapshot.js";
 import { contractManifest, manifestName, pathInside, printManifest } from "./write/manifest.js";
 
-/** What one run makes of a contract; nothing has been written. */
+/** The results of one run. Nothing has been written to disk. */
 export interface GenerateResult {
-  /** Empty where a diagnostic is an error. Paths are relative to the output folder. */
+  /** The generated files, with paths relative to the output folder. Empty if a diagnostic is an error. */
   readonly files: readonly GeneratedFile[];
-  /** Undefined where reading or linking it reported an error. */
+  /** Undefined if reading or linking the contract reported an error. */
   readonly model: ContractModel | undefined;
-  /** In document order. */
+  /** The problems of the contract, in document order. */
   readonly diagnostics: readonly Diagnostic[];
   /** Every input document, for printing diagnostics with their source lines. */
   readonly documents: readonly Pick<SourceDocument, "uri" | "location" | "text">[];
-  /** Absolute URLs of all that was read, or looked for in vain: what to watch for a change. */
+  /** The absolute URLs of all files that were read or not found: a change of any of them may change the output. */
   readonly locations: readonly string[];
 }
 
-/** What a run reads from, who helps it, and who is told how far it is. */
+/** The surroundings of a run: where it reads, what prints OpenAPI types, and who follows its progress. */
 export interface GenerateEnvironment extends ReadEnvironment {
-  /** Gives who makes the types of the OpenAPI document, if they are wanted; this thread, where nobody is named. */
+  /**
+   * Gives the printer of OpenAPI types, which is asked for only if they are wanted. Default: a printer on this thread.
+   */
   readonly openApiPrinter?: () => OpenApiPrinter;
-  /** Told what is done next, in words for a person. */
+  /** Called before each stage with its name, in words for a person. */
   readonly onStage?: (stage: string) => void;
 }
 
-/** Reads a contract and makes every file of it in memory. Problems of the contract are diagnostics, never exceptions. */
+/** Generates every file of a contract in memory. Problems of the contract are diagnostics, never exceptions. */
 export async function generateContract(
   options: ContractOptions,
   environment: GenerateEnvironment = {},

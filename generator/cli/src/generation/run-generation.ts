@@ -133,7 +133,7 @@ async function printChanges(
   terminal.out(paint(terminal, "bold", "\nThe contract changed:"));
   for (const sentence of changes.sentences.slice(0, shownSentences)) terminal.out(`  ${visibleText(sentence)}`);
   const more = changes.sentences.length - shownSentences;
-  if (more > 0) terminal.out(`  and ${countText(more, "change")} more: see the difference of stubwright.model.json`);
+  if (more > 0) terminal.out(`  and ${countText(more, "change")} more: see the difference of stubwright.snapshot.json`);
   terminal.out(paint(terminal, "bold", "\nNext:"));
   if (changes.missing.length + changes.removed.length > 0) {
     const { findServiceFiles } = await import("../implement/find-service-files.js");

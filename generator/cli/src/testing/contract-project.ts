@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll } from "@jest/globals";
-import { stopKeptPrinter } from "../../../codegen/dist/emit/start-openapi-printer.js";
+import { stopKeptPrinter } from "../../../codegen/dist/emit/openapi-printer.js";
 import { run } from "../commands/run.js";
 
 /** The output and the exit status of a command. */

@@ -1,31 +1,31 @@
 import { type Code, code, join, literal, propertyName, valueLiteral } from "../print/code.js";
 
-/** A member of an object. */
+/** A member of an object, with the arbitrary of its value. */
 export interface Entry {
   readonly name: string;
   readonly value: Code;
   readonly required: boolean;
 }
 
-/** Beyond this depth the first, which ends, is taken. */
+/** The option of `fc.oneof` for recursive types: beyond this depth it takes its first arbitrary, which ends. */
 export const depth = code`{ maxDepth: 3, depthIdentifier: "depth" }`;
 
-/** One of some. */
+/** The arbitrary of one of several arbitraries. */
 export function oneOf(arbitraries: readonly Code[]): Code {
   return code`fc.oneof(${join(arbitraries, ", ")})`;
 }
 
-/** One arbitrary as it is, several in one; undefined where there are none. */
+/** Combines arbitraries. A single one stays as it is; undefined if there are none. */
 export function combined(arbitraries: readonly Code[], combine: (several: readonly Code[]) => Code): Code | undefined {
   return arbitraries.length > 1 ? combine(arbitraries) : arbitraries[0];
 }
 
-/** A list, of as many items as there may be. */
+/** The arbitrary of an array with a number of items between two bounds. */
 export function arrayOf(item: Code, min: number, max: number): Code {
   return code`fc.array(${item}, { minLength: ${min}, maxLength: ${max} })`;
 }
 
-/** An object of some members. */
+/** The arbitrary of an object. */
 export function recordOf(entries: readonly Entry[]): Code {
   if (entries.length === 0) return code`fc.constant({})`;
   const members = entries.map(({ name, value }) => code`${propertyName(name)}: ${value}`);
@@ -34,7 +34,7 @@ export function recordOf(entries: readonly Entry[]): Code {
   return code`fc.record({ ${join(members, ", ")} }${options})`;
 }
 
-/** One value alone; a list by its items, as fast-check takes an array for one that nobody may change. */
+/** The arbitrary of one value. A list becomes a tuple, because fast-check types a constant array as readonly. */
 export function constant(value: unknown): Code {
   return Array.isArray(value)
     ? code`fc.tuple(${join(value.map(constant), ", ")})`

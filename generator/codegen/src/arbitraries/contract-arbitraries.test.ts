@@ -8,7 +8,7 @@ import { contractArbitraries } from "./contract-arbitraries.js";
 const folder = mkdtempSync(join(tmpdir(), "stubwright-arbitraries-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("of the elements that many wildcards allow, no more samples are made than are used", async () => {
+test("makes no more samples of elements for wildcards than it uses", async () => {
   const any = `<xs:complexType><xs:sequence><xs:any minOccurs="0"/></xs:sequence></xs:complexType>`;
   const elements = Array.from({ length: 2000 }, (_, index) => `<xs:element name="e${index}">${any}</xs:element>`);
   writeFileSync(

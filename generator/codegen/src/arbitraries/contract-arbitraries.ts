@@ -37,28 +37,28 @@ import { recursiveTypes } from "./recursive-types.js";
 import { ScalarArbitraries } from "./scalar-arbitraries.js";
 import { shared } from "./shared-arbitraries.js";
 
-/** The arbitrary of one type by its name in types.ts: an expression over `fc`, `tie` and what is shared. */
+/** The arbitrary of one type: an expression of `fc`, `tie` and the shared arbitraries. */
 export interface TypeArbitrary {
   readonly typeName: string;
   readonly expression: Code;
 }
 
-/** How null is written decides whether it comes back. */
+/** The options that decide about values. With `nulls: "omit"` null does not survive a round trip, so it is not used. */
 interface ArbitraryOptions {
   readonly nulls: "omit" | "nil";
 }
 
-/** Writes a fast-check arbitrary of valid values for each type of a contract that has any. */
+/** Makes a fast-check arbitrary of valid values for each type of a contract that has values. */
 export function contractArbitraries(model: ContractModel, options: ArbitraryOptions): readonly TypeArbitrary[] {
   return new ArbitraryWriter(model, options).all();
 }
 
-/** A type that needs more elements gets no arbitrary: one value would fill the memory. */
+/** The most required elements of a type with an arbitrary. One value of a larger type would fill the memory. */
 const mostRequired = 1_000_000;
 
 type ValueConstraint = NonNullable<MemberModel["value"]>;
 
-/** The type that an expression is a part of, and whether it is for values at the greatest depth. */
+/** The type that an expression is part of, and whether the expression is for values at the greatest depth. */
 interface Shape {
   readonly owner: RecordType;
   readonly isLeaf: boolean;
@@ -143,7 +143,7 @@ class ArbitraryWriter {
     return this.#object(entries, owner.parts ?? [], shape);
   }
 
-  /** An object of entries and parts; the parts' choices are objects of their own, joined with it. */
+  /** The arbitrary of an object with entries and parts. Each choice is an object of its own, merged with the rest. */
   #object(own: readonly Entry[], parts: readonly PartModel[], shape: Shape): Code {
     const entries = [...own];
     const choices: Code[] = [];
@@ -178,7 +178,7 @@ class ArbitraryWriter {
     const used = branches.filter((_, index) => isUsed(index)).map((branch) => this.#object([], branch, shape));
     const [only] = used;
     const one = used.length === 1 && only !== undefined ? only : oneOf(used);
-    // To the compiler every object has such a member, and so one of another branch.
+    // To the compiler every object has a member of such a name, which another branch forbids.
     return partMembers(branches.flat()).some(({ property }) => isInherited(property))
       ? code`${one}.map((value) => Object.assign(Object.create(null), value))`
       : one;
@@ -196,13 +196,13 @@ class ArbitraryWriter {
     }
   }
 
-  /** Null is a value only where it comes back. */
+  /** The height of a member. Null ends the recursion if null is written. */
   #memberHeight(member: MemberModel): number {
     if (!member.required || (member.nillable && this.#options.nulls === "nil")) return 0;
     return 1 + (member.nillable ? this.#heights.of(member.type) : this.#heights.ofElement(member));
   }
 
-  /** Nothing where the member is left out: at the greatest depth, or as it has no value. */
+  /** The entry of a member; none if the member is left out, at the greatest depth or because it has no values. */
   #member(member: MemberModel, shape: Shape): readonly Entry[] {
     const isEndless = this.#heights.ofElement(member) === endless;
     if (!member.required && (isEndless || (shape.isLeaf && this.#isRecursive(member.type)))) return [];
@@ -213,7 +213,7 @@ class ArbitraryWriter {
   }
 
   #one(member: MemberModel, shape: Shape): Code {
-    // What holds itself, and may only be null, ends so.
+    // Null ends a recursive member that is required.
     const isEnd = shape.isLeaf && member.nillable && this.#isRecursive(member.type);
     if (isEnd || this.#heights.ofElement(member) === endless) return code`fc.constant(null)`;
     const value = this.#value(member, shape);
@@ -221,7 +221,9 @@ class ArbitraryWriter {
     return isNull ? code`fc.option(${value}, { nil: null })` : value;
   }
 
-  /** Null has no attributes, and an element must have those also where it is null. */
+  /**
+   * Whether a type has required attributes. An element needs them even if it is nil, but null in TypeScript has none.
+   */
   #requiresAttributes(use: TypeUse): boolean {
     const type = typeOfUse(use, this.#types);
     return type?.kind === "record" && type.attributes.some((attribute) => attribute.required);
@@ -238,14 +240,14 @@ class ArbitraryWriter {
     return this.#scalars.someWritten(type);
   }
 
-  /** Of the declared type and those that may stand for it there. */
+  /** The arbitrary of the declared type and the types that may replace it in this member. */
   #unblocked(member: MemberModel, shape: Shape): Code {
     if ((member.declaration?.block.length ?? 0) === 0) return this.#use(member.type, shape);
     const ties = this.#standIns(member).map((type) => code`${shared.tie}(${literal(exactTypeName(type))})`);
     return ties.length === 0 ? this.#use(member.type, shape) : oneOf([depth, ...ties]);
   }
 
-  /** Of the types that hold the default or fixed value as a text among other things. */
+  /** The arbitrary of a member with a default or fixed value whose type has text beside other members. */
   #textContent(member: MemberModel, constraint: ValueConstraint, shape: Shape): Code {
     const text = constraint.value;
     if (member.type.kind === "builtin") return code`fc.constant(null).map(() => ({ content: [${literal(text)}] }))`;
@@ -267,12 +269,12 @@ class ArbitraryWriter {
     const simple = type.kind === "record" && type.content.kind === "text" ? type.content.type : undefined;
     const given = simple && this.#scalars.samples.read(simple, text);
     if (given === undefined) return code`${holder}.map((value) => ({ ...value, $content: [${literal(text)}] }))`;
-    // Without the type the compiler takes a value of an enumeration for any text.
+    // Without the type, the compiler would widen a value of an enumeration to string.
     const typed = typeSymbol(typeName, "./types.js");
     return code`${holder}.map((value): ${typed} => ({ ...value, $value: ${valueLiteral(given.value)} }))`;
   }
 
-  /** With some text where there would be nothing, which means the default. */
+  /** The arbitrary of a type with text that is never empty, because an empty element means the default value. */
   #writtenIn(type: TypeModel, text: string): Code {
     const typeName = exactTypeName(type);
     const holder = code`${shared.tie}(${literal(typeName)})`;
@@ -284,7 +286,7 @@ class ArbitraryWriter {
     return code`fc.tuple(${holder}, ${written}).map(([value, $value]): ${typed} => ({ ...value, $value }))`;
   }
 
-  /** The types that may stand where an element is, the lowest first; none where there is no other than its own. */
+  /** The types that may replace an element's type, lowest first; none if there is only its own. */
   #standIns(member: MemberModel): readonly TypeModel[] {
     const ids = standInsAt(member, this.#types)?.filter((id) => this.#heights.of(declared(id)) < endless) ?? [];
     const lowest = ids.toSorted((left, right) => this.#heights.of(declared(left)) - this.#heights.of(declared(right)));
@@ -330,7 +332,7 @@ class ArbitraryWriter {
     return [{ name: part.property, value: code`${shared.some}(${mixed})`, required: part.required }];
   }
 
-  /** Items of a list that a particle allows in order; undefined where there are none. */
+  /** The arbitrary of the items that a particle allows in a list, in order; undefined if there are none. */
   #items(particle: ParticleModel, list: ListPart, shape: Shape): Code | undefined {
     if (shape.isLeaf && particle.min === 0) return undefined;
     if (this.#heights.ofOne(particle) === endless) return particle.min === 0 ? undefined : code`fc.constant([])`;
@@ -373,7 +375,7 @@ class ArbitraryWriter {
     if (choice.kind === "declared") {
       for (const element of choice.elements) {
         const known = this.#trees.sample(element, "minimal");
-        // Made anew each time: as a constant it would be read-only.
+        // Made anew each time, because a constant would be readonly.
         if (known !== undefined) {
           return code`fc.constant(null).map(() => (${valueLiteral(sampleJson(anyElement(known)))}))`;
         }

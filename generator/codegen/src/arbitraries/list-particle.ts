@@ -1,6 +1,6 @@
 import type { ListPart, ParticleModel } from "@stubwright/contract/model";
 
-/** The particle that a list holds: all of the content, or the group that repeats. */
+/** The particle of a list: the whole content, or the repeated group. */
 export function listParticle(particle: ParticleModel, list: ListPart): ParticleModel | undefined {
   if (list.property === "$content") return particle;
   if (particle.kind === "element" || particle.kind === "wildcard") return undefined;
@@ -12,7 +12,7 @@ export function listParticle(particle: ParticleModel, list: ListPart): ParticleM
   return undefined;
 }
 
-/** Whether something of the list is there: an element, or a wildcard where the list has nothing else. */
+/** Whether a particle contains an element of the list, or a wildcard if the list has no elements. */
 function holds(particle: ParticleModel, list: ListPart): boolean {
   if (particle.kind === "element") return list.members.some(({ name }) => name === particle.element.name);
   if (particle.kind === "wildcard") return list.any && list.members.length === 0;

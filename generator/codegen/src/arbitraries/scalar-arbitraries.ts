@@ -5,7 +5,7 @@ import type { BuiltinName } from "@stubwright/contract/simple-types";
 import { type Code, code, codeText, join, literal, valueLiteral, word } from "../print/code.js";
 import { shared } from "./shared-arbitraries.js";
 
-/** Whole numbers from one to another, both among them; without end where there is none. */
+/** A range of whole numbers with inclusive bounds; without a bound it is endless. */
 interface WholeRange {
   readonly min?: bigint;
   readonly max?: bigint;
@@ -32,7 +32,10 @@ const bigIntegers: typeof integers = {
 
 const safeIntegers: WholeRange = { min: BigInt(Number.MIN_SAFE_INTEGER), max: BigInt(Number.MAX_SAFE_INTEGER) };
 
-/** Writes arbitraries of simple types: of the wide ones any value, of the narrow ones some that are checked. */
+/**
+ * Makes arbitraries of simple types: generated values for types that are easy to generate, checked samples for the
+ * others.
+ */
 export class ScalarArbitraries {
   readonly samples: ScalarSamples;
   readonly #types: ReadonlyMap<string, ScalarType>;
@@ -60,12 +63,12 @@ export class ScalarArbitraries {
     return numberArbitrary(builtin, facets) ?? stringArbitrary(builtin.name, facets) ?? this.some(use);
   }
 
-  /** Some values of a type, each checked. */
+  /** The arbitrary of known valid values. */
   some(use: TypeUse): Code {
     return this.#someOf(use, () => true);
   }
 
-  /** Some of which there is something to write: where an element has a default value, nothing means that. */
+  /** The arbitrary of known valid values that are not written as an empty text, which would mean a default value. */
   someWritten(use: TypeUse): Code {
     return this.#someOf(use, ({ format }) => format(() => "") !== "");
   }
@@ -75,14 +78,17 @@ export class ScalarArbitraries {
     const wanted = found.filter(isWanted).map(({ value }): [string, unknown] => [codeText(valueLiteral(value)), value]);
     const values = new Map(wanted);
     if (values.size === 0) return noValue(use.kind === "builtin" ? `xs:${use.name}` : use.id);
-    // Values of one kind at a time: among others, texts would not be taken for literals.
+    // Values of one kind at a time: beside other kinds, the compiler would not keep texts as literals.
     const kinds = new Set([...values.values()].map((value) => typeof value));
     const groups = [...kinds].map((kind) => constantsOf([...values.values()].filter((value) => typeof value === kind)));
     const [only] = groups;
     return groups.length === 1 && only !== undefined ? only : code`fc.oneof(${join(groups, ", ")})`;
   }
 
-  /** The built-in type that one restricts, and the facets of all steps; undefined for lists and unions. */
+  /**
+   * The built-in type that a chain of restrictions ends at, with the facets of all steps; undefined for lists and
+   * unions.
+   */
   #root(
     use: TypeUse,
     facets: readonly FacetModel[],
@@ -94,7 +100,7 @@ export class ScalarArbitraries {
   }
 }
 
-/** Fails where it is drawn, so that the others can be used. */
+/** An arbitrary that throws if it is used, so that the arbitraries of other types still work. */
 function noValue(type: string): Code {
   const message = literal(`No valid value of the type ${type} is known.`);
   return code`fc.constant(${message}).map((message): never => {\nthrow new Error(message); })`;
@@ -102,11 +108,11 @@ function noValue(type: string): Code {
 
 function constantsOf(values: readonly unknown[]): Code {
   const constants = code`fc.constantFrom(${join(values.map(valueLiteral), ", ")})`;
-  // Lists are copied: as constants they would be read-only.
+  // A list is copied, because a constant is readonly.
   return values.some(Array.isArray) ? code`${constants}.map((list) => [...list])` : constants;
 }
 
-/** Whole numbers between bounds; undefined for other types and other facets, and where there are none. */
+/** The arbitrary of whole numbers between bounds; undefined for other types and facets, and for an empty range. */
 function numberArbitrary({ name, as }: BuiltinUse, facets: readonly FacetModel[]): Code | undefined {
   const own = integers[name] ?? bigIntegers[name];
   const left = facets.flatMap((facet) => rangeOf(facet) ?? []);
@@ -124,7 +130,7 @@ function numberArbitrary({ name, as }: BuiltinUse, facets: readonly FacetModel[]
   return as === "string" ? code`fc.bigInt(${bounds}).map(String)` : code`fc.bigInt(${bounds})`;
 }
 
-/** The whole numbers that a bound leaves; undefined for other facets, and bounds that are no whole numbers. */
+/** The range of a bound; undefined for other facets, and for bounds that are not whole numbers. */
 function rangeOf(facet: FacetModel): WholeRange | undefined {
   if (!("value" in facet) || !/^[+-]?\d+$/.test(String(facet.value))) return undefined;
   const bound = BigInt(facet.value);
@@ -148,7 +154,7 @@ function ascending(numbers: readonly bigint[]): readonly bigint[] {
 
 const lengths: ReadonlySet<FacetModel["kind"]> = new Set(["length", "minLength", "maxLength", "whiteSpace"]);
 
-/** Texts of some length; undefined for other types and other facets. */
+/** The arbitrary of texts with length facets; undefined for other types and facets. */
 function stringArbitrary(builtin: BuiltinName, facets: readonly FacetModel[]): Code | undefined {
   if (!["string", "normalizedString", "token"].includes(builtin)) return undefined;
   if (facets.some(({ kind }) => !lengths.has(kind))) return undefined;

@@ -1,12 +1,12 @@
 import { anyElementName } from "@stubwright/contract/sample";
 import { type Code, type CodeSymbol, code, literal, namesFrom, valueSymbol } from "../print/code.js";
 
-/** The module that holds a contract's arbitraries, and what they share. */
+/** The module of a contract's arbitraries. */
 export const arbitrariesModule = "./arbitraries.js";
 
-/** What arbitraries refer to by name: the file declares what is used of it. */
+/** The names that expressions of arbitraries may use. The file declares those that are used. */
 export const shared = {
-  /** Leads to the arbitrary of another type by its name in types.ts, as `fc.letrec` gives it. */
+  /** The function of `fc.letrec` that gives the arbitrary of a type by its name in types.ts. */
   tie: ownSymbol("tie"),
   /** Texts of any characters that XML has. */
   text: ownSymbol("text"),
@@ -20,13 +20,13 @@ export const shared = {
   decimal: ownSymbol("decimal"),
   /** Elements that no schema declares. */
   anyElement: ownSymbol("anyElement"),
-  /** Both of two arbitraries of objects in one. */
+  /** Merges the values of two arbitraries of objects. */
   joined: ownSymbol("joined"),
   /** Lists that are not empty. */
   some: ownSymbol("some"),
   /** A list of one item. */
   item: ownSymbol("item"),
-  /** A group of items, repeated so many times. */
+  /** A group of items, repeated within bounds. */
   many: ownSymbol("many"),
   /** Groups of items, one after the other. */
   each: ownSymbol("each"),
@@ -38,13 +38,13 @@ function ownSymbol(name: string): CodeSymbol {
   return valueSymbol(name, arbitrariesModule);
 }
 
-/** Something that the file declares, by its name, where an arbitrary uses it. */
+/** A declaration that the file has if an arbitrary uses its name. */
 interface SharedDeclaration {
   readonly name: string;
   readonly text: Code;
 }
 
-/** The constants, each with its value. */
+/** The shared constants, each with its value. */
 export const sharedConstants: readonly SharedDeclaration[] = [
   {
     name: "text",
@@ -66,7 +66,7 @@ export const sharedConstants: readonly SharedDeclaration[] = [
   },
 ];
 
-/** The functions, each whole. */
+/** The shared functions, each with its whole text. */
 export const sharedFunctions: readonly SharedDeclaration[] = [
   {
     name: "joined",
@@ -122,7 +122,7 @@ function mixed<List extends unknown[]>(items: fc.Arbitrary<List>): fc.Arbitrary<
   },
 ];
 
-/** The names of what expressions use of the above, themselves or through it. */
+/** The shared names that expressions use, directly or through a shared function. */
 export function sharedNames(expressions: readonly Code[]): ReadonlySet<string> {
   const direct = new Set(expressions.flatMap((expression) => namesFrom(arbitrariesModule, expression)));
   const used = sharedFunctions.filter((declaration) => direct.has(declaration.name));

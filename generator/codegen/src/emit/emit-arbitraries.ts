@@ -11,7 +11,7 @@ import { SourceFile } from "../print/source-file.js";
 
 const fc = moduleSymbol("fc", "fast-check");
 
-/** arbitraries.ts: a fast-check arbitrary of valid values for each type. */
+/** Prints arbitraries.ts: a fast-check arbitrary of valid values for each type. */
 export function emitArbitraries(arbitraries: readonly TypeArbitrary[]): SourceFile {
   const out = new SourceFile(arbitrariesModule);
   const used = sharedNames(arbitraries.map(({ expression }) => expression));

@@ -3,7 +3,7 @@ import { type Code, code, codecEntry, join, literal, valueSymbol, word } from ".
 import type { SourceFile } from "../print/source-file.js";
 import { typeTagInitials } from "./record-object.js";
 
-/** The attributes of a type, and whether it keeps others. */
+/** The attributes of a type, for the codec to read and write. */
 export interface AttributedType {
   readonly attributes: readonly PlannedMember[];
   readonly otherAttributes: Code | undefined;
@@ -11,7 +11,7 @@ export interface AttributedType {
   readonly typeTag: PlannedTypeTag | undefined;
 }
 
-/** Attributes are read before anything below the start tag, each into a constant. */
+/** Emits the reads of the attributes, each into a constant. They come before any read below the start tag. */
 export function emitAttributeReads(out: SourceFile, type: AttributedType): void {
   for (const member of type.attributes) {
     if (member.value.kind !== "scalar") continue;
@@ -23,7 +23,7 @@ export function emitAttributeReads(out: SourceFile, type: AttributedType): void 
   out.line`  const otherAttributes = ${valueSymbol("decodeOtherAttributes", codecEntry)}(xml, ${type.otherAttributes});`;
 }
 
-/** `$type` and the required attributes, as pieces of an object literal. */
+/** The members `$type` and required attributes of the object literal that a decoder starts with. */
 export function attributeInitials(type: AttributedType): readonly Code[] {
   const required = type.attributes.filter((member) => !member.optional);
   return [
@@ -32,7 +32,7 @@ export function attributeInitials(type: AttributedType): readonly Code[] {
   ];
 }
 
-/** Sets the optional attributes that are there. */
+/** Emits the assignments of the optional attributes that were read. */
 export function emitOptionalAttributes(out: SourceFile, type: AttributedType): void {
   const variable = word(type.variable);
   for (const member of type.attributes) {
@@ -43,7 +43,7 @@ export function emitOptionalAttributes(out: SourceFile, type: AttributedType): v
   if (type.otherAttributes) out.line`  if (otherAttributes !== undefined) ${variable}.$attributes = otherAttributes;`;
 }
 
-/** Writes the attributes into the start tag just opened. */
+/** Emits the writes of the attributes into the start tag that has just been opened. */
 export function emitAttributeWrites(out: SourceFile, type: AttributedType): void {
   const variable = word(type.variable);
   for (const member of type.attributes) {

@@ -1,7 +1,7 @@
 import type { Plan, PlannedOperation } from "../plan/plan.js";
 import { code, join, moduleSymbol, runtimeEntry, typeSymbol, word } from "../print/code.js";
+import { docComment } from "../print/doc-comment.js";
 import { SourceFile } from "../print/source-file.js";
-import { docComment } from "./doc-comment.js";
 import { emitFaultGuards } from "./emit-faults.js";
 import { callParameters, operationDoc, replyPromise } from "./operation-signature.js";
 
@@ -11,7 +11,10 @@ const transport = typeSymbol("Transport", runtimeEntry);
 const lenientTransport = typeSymbol("LenientTransport", runtimeEntry);
 const lenientClient = typeSymbol("LenientClient", runtimeEntry);
 
-/** client.ts: a function per operation, so that a bundle holds what is used, and a client object with all of them. */
+/**
+ * Prints client.ts: a function for each operation, so that a bundle holds only what is used, and a client object with
+ * all of them.
+ */
 export function emitClient(plan: Plan): SourceFile {
   const out = new SourceFile("./client.js");
   const client = word(`${plan.pascalName}Client`);
@@ -25,7 +28,7 @@ export function emitClient(plan: Plan): SourceFile {
   out.line`}`;
   out.line``;
   out.doc(
-    "A client with the operations as methods. Over a transport that reads leniently, any member of a reply may be absent. If bundle size matters, import the functions below, or import only one wire's operations from `json-operations.ts` or `soap-operations.ts`.",
+    "Creates a client with a method for each operation. Over a transport that reads leniently, any member of a reply may be absent. If bundle size matters, import the functions below, or only one wire's operations from `json-operations.ts` or `soap-operations.ts`.",
   );
   const create = word(`create${plan.pascalName}Client`);
   out.line`export function ${create}(transport: ${lenientTransport}): ${lenientClient}<${client}>;`;

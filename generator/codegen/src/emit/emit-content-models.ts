@@ -23,7 +23,10 @@ import {
 import { SourceFile } from "../print/source-file.js";
 import { maxCode } from "./wire-value.js";
 
-/** content.ts: content models as automata and tables of types, for both wires; undefined where nothing needs them. */
+/**
+ * Prints content.ts, for both wires: content models, tables of types and declarations of elements. Undefined if there
+ * are none.
+ */
 export function emitContentModels(plan: Plan): SourceFile | undefined {
   const structures = plan.types.filter((type) => type.kind === "structure");
   const families = plan.types.filter((type) => type.kind === "family");
@@ -55,7 +58,7 @@ function emitTypeTable(out: SourceFile, family: PlannedFamily): void {
   );
   const declared = family.declared === undefined ? code`undefined` : literal(family.declared);
   out.line``;
-  out.doc(`The types that may be used where \`${family.origin}\` is declared.`);
+  out.doc(`The types that may replace \`${family.origin}\`, by \`$type\` in JSON and xsi:type in XML.`);
   const type = code`${typeSymbol("TypeTable", codecEntry)}<${join(tags, " | ")}>`;
   const table = code`/* @__PURE__ */ ${valueSymbol("typeTable", codecEntry)}(${declared}, [${join(rows, ", ")}])`;
   out.line`export const ${word(family.table)}: ${type} = ${table};`;

@@ -18,11 +18,13 @@ import { xmlFunctions } from "./xml-value.js";
 
 const xml = moduleSymbol("xml", "./xml.js");
 
-/** documents.ts: a codec for whole documents of each global element, for tools, tests and message validation. */
+/**
+ * Prints documents.ts: codecs for whole documents of each global element. Undefined if there are no global elements.
+ */
 export function emitDocuments(plan: Plan): SourceFile | undefined {
   if (plan.documents.length === 0) return undefined;
   const out = new SourceFile("./documents.js");
-  out.doc("A codec for documents of each global element.");
+  out.doc("The codec types of the global elements, keyed by `{namespace}local`.");
   out.line`export type Documents = {`;
   for (const document of plan.documents) {
     out.line`  ${literal(document.name)}: ${typeSymbol("DocumentCodec", codecEntry)}<${carriedType(document)}>;`;
@@ -37,7 +39,7 @@ export function emitDocuments(plan: Plan): SourceFile | undefined {
   return out;
 }
 
-/** What documents may name: in wildcards, and with xsi:type. */
+/** Emits the schema that documents refer to by name: global attributes in wildcards, and types in xsi:type. */
 function emitSchema(out: SourceFile, schema: PlannedDocumentSchema): void {
   const tables = [
     { key: code`attributes`, rows: schema.attributes.map(([name, scalar]) => code`${literal(name)}: ${scalar}`) },
@@ -55,14 +57,14 @@ function emitSchema(out: SourceFile, schema: PlannedDocumentSchema): void {
   out.line``;
 }
 
-function contentCode({ scalar, base, ways, decode }: PlannedNamedContent): Code {
-  const derivations = join(ways.map(literal), ", ");
-  return code`{ type: ${scalar}, bases: [${literal(base)}], ways: [${derivations}], decode: ${xml}.${word(decode)} }`;
+function contentCode({ scalar, base, derivations, decode }: PlannedNamedContent): Code {
+  const ways = join(derivations.map(literal), ", ");
+  return code`{ type: ${scalar}, bases: [${literal(base)}], ways: [${ways}], decode: ${xml}.${word(decode)} }`;
 }
 
 function emitDocument(out: SourceFile, document: PlannedDocument, schema: PlannedDocumentSchema): void {
   const make = valueSymbol(document.nillable ? "nillableDocumentCodec" : "documentCodec", codecEntry);
-  // The codec tells what is declared itself.
+  // The document's codec passes the declaration to the reader itself.
   const { decode, encode } = xmlFunctions({ ...document, declaration: undefined });
   const terms = [code`decode: ${decode}`, code`encode: ${encode}`, code`schema`];
   if (document.declaration !== undefined) {

@@ -2,7 +2,10 @@ import type { PlannedFamily } from "../plan/planned-type.js";
 import { code, codecEntry, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 
-/** The codec of a declared type that others may stand for: it finds out which, and leaves the rest to that one's codec. */
+/**
+ * Emits the codec of a declared type that other types may replace. It finds out which type a value has, and calls that
+ * type's codec.
+ */
 export function emitFamily(out: SourceFile, family: PlannedFamily, wire: "xml" | "json"): void {
   const type = typeSymbol(family.typeName, "./types.js");
   const source = word(wire);

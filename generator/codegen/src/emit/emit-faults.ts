@@ -5,9 +5,9 @@ import type { SourceFile } from "../print/source-file.js";
 const operations = moduleSymbol("operations", "./operations.js");
 const json = moduleSymbol("json", "./json-operations.js");
 
-/** For server.ts: a function for each operation with faults, whose result a handler throws. */
+/** Emits, for server.ts, a function for each operation with faults. A handler throws the function's result. */
 export function emitFaultMakers(out: SourceFile, plan: Plan): void {
-  for (const { operation, faults } of faulty(plan)) {
+  for (const { operation, faults } of operationsWithFaults(plan)) {
     const type = typeSymbol(faults.typeName, "./types.js");
     out.line``;
     out.doc(`Creates a fault that \`${operation.name}\` declares, for a handler to throw.`);
@@ -22,9 +22,9 @@ export function emitFaultMakers(out: SourceFile, plan: Plan): void {
   }
 }
 
-/** For client.ts: a function for each operation with faults that tells them from other errors. */
+/** Emits, for client.ts, a type guard for each operation with faults, which tells these from other errors. */
 export function emitFaultGuards(out: SourceFile, plan: Plan): void {
-  for (const { operation, faults } of faulty(plan)) {
+  for (const { operation, faults } of operationsWithFaults(plan)) {
     const type = typeSymbol(faults.typeName, "./types.js");
     out.line``;
     out.doc(
@@ -37,12 +37,12 @@ export function emitFaultGuards(out: SourceFile, plan: Plan): void {
   }
 }
 
-interface FaultyOperation {
+interface OperationWithFaults {
   readonly operation: PlannedOperation;
   readonly faults: PlannedFaults;
 }
 
-function faulty(plan: Plan): readonly FaultyOperation[] {
+function operationsWithFaults(plan: Plan): readonly OperationWithFaults[] {
   return plan.operations.flatMap((operation) => {
     const { faults } = operation;
     return faults === undefined ? [] : [{ operation, faults }];

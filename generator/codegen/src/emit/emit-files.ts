@@ -1,48 +1,44 @@
 import type { ServedDocument } from "@stubwright/contract/read";
 import type { TypeArbitrary } from "../arbitraries/contract-arbitraries.js";
 import type { OpenApiDocument } from "../openapi/derive-openapi.js";
-import type { PackageOptions } from "../options/contract-options.js";
-import type { ImportExtension } from "../options/import-extension.js";
+import type { ImportExtension, PackageOptions } from "../options/contract-options.js";
 import type { Plan } from "../plan/plan.js";
-import type { SourceFile } from "../print/source-file.js";
+import type { GeneratedFile, SourceFile } from "../print/source-file.js";
 import { emitArbitraries } from "./emit-arbitraries.js";
 import { emitClient } from "./emit-client.js";
+import { emitNamespaces, emitValues } from "./emit-constants.js";
 import { emitContentModels } from "./emit-content-models.js";
-import { emitContract } from "./emit-contract.js";
 import { emitDocuments } from "./emit-documents.js";
 import { emitJson } from "./emit-json.js";
-import { emitNamespaces } from "./emit-namespaces.js";
 import { emitOpenApi } from "./emit-openapi.js";
-import { emitOpenApiDocument } from "./emit-openapi-document.js";
 import { emitJsonOperations, emitOperations, emitSoapOperations } from "./emit-operations.js";
 import { emitPackage } from "./emit-package.js";
 import { emitSamples } from "./emit-samples.js";
+import { emitContract, emitOpenApiDocument } from "./emit-served-documents.js";
 import { emitServer } from "./emit-server.js";
 import { emitStreams } from "./emit-streams.js";
 import { emitTypes } from "./emit-types.js";
-import { emitValues } from "./emit-values.js";
 import { emitXml } from "./emit-xml.js";
-import type { GeneratedFile } from "./generated-file.js";
 
-/** All that the emitters print from. */
+/** The inputs of the emitters. */
 interface EmitInput {
   readonly plan: Plan;
-  /** File name of the entry document, for the header. */
+  /** The file name of the entry document, for the header of every file. */
   readonly entryName: string;
   /** Whether `documents.ts` is wanted. */
   readonly documents: boolean;
-  /** Undefined where no `openapi.ts` is wanted. */
+  /** Undefined if no `openapi.ts` is wanted. */
   readonly openApi: OpenApiTypes | undefined;
-  /** The document that a server shows. */
+  /** The OpenAPI document that a server serves. */
   readonly openApiDocument: OpenApiDocument;
   readonly served: readonly ServedDocument[];
   readonly package: PackageOptions | undefined;
   readonly importExtension: ImportExtension;
-  /** Undefined where no `arbitraries.ts` is wanted. */
+  /** Undefined if no `arbitraries.ts` is wanted. */
   readonly arbitraries: readonly TypeArbitrary[] | undefined;
 }
 
-/** The OpenAPI document, and who gives openapi-typescript's types of it. */
+/** The OpenAPI document, and a function that prints its types by openapi-typescript. */
 interface OpenApiTypes {
   readonly document: OpenApiDocument;
   readonly print: () => Promise<string>;
@@ -53,7 +49,10 @@ interface NamedSource {
   readonly source: SourceFile | undefined;
 }
 
-/** The text of every generated file; nothing is decided here but which files a contract lacks: without operations, or with nothing to put in them. */
+/**
+ * Prints every generated file. Decides only which files there are: none of operations without operations, and no empty
+ * ones.
+ */
 export async function emitFiles(input: EmitInput): Promise<readonly GeneratedFile[]> {
   const { plan } = input;
   const extension = input.importExtension === "none" ? "" : `.${input.importExtension}`;
@@ -80,7 +79,7 @@ export async function emitFiles(input: EmitInput): Promise<readonly GeneratedFil
     return source === undefined ? [] : [{ path, text: source.print([...header, ...notes], extension) }];
   });
   if (input.openApi !== undefined) {
-    // Last, as another thread may be at work on the types.
+    // Last, because another thread may still be printing the types.
     const openApi = emitOpenApi(await input.openApi.print(), input.openApi.document, plan, extension);
     files.push({ path: "openapi.ts", text: `${header.join("\n")}\n\n${openApi}` });
   }

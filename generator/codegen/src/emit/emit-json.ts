@@ -3,15 +3,15 @@ import type { PlannedArray, PlannedOpen, PlannedRecord } from "../plan/planned-t
 import { code, codecEntry, typeSymbol, valueSymbol, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 import { emitFamily } from "./emit-family.js";
-import { emitSentParts, emitSentTable, sentAttributes, sentMember } from "./emit-sent-parts.js";
 import { emitStructureJson } from "./emit-structure-json.js";
+import { attributesMember, emitMemberTable, emitObjectReads, objectMember } from "./json-object.js";
 import { emitJsonItems, emitJsonMember, emitOtherJsonAttributes, readJsonItems } from "./json-value.js";
 import { emitOwnMembers, emitTypeTag, hasInherited } from "./record-object.js";
 
 const reader = typeSymbol("JsonReader", codecEntry);
 const writer = typeSymbol("JsonWriter", codecEntry);
 
-/** json.ts: the same names as xml.ts, for the JSON wire. */
+/** Prints json.ts: decoders and encoders for the JSON wire, with the same names as in xml.ts. */
 export function emitJson(plan: Plan): SourceFile {
   const out = new SourceFile("./json.js");
   let first = true;
@@ -29,12 +29,12 @@ export function emitJson(plan: Plan): SourceFile {
 }
 
 function emitRecord(out: SourceFile, record: PlannedRecord, plan: Plan): void {
-  const parts = [...record.members.map(sentMember), ...sentAttributes(record.otherAttributes, record.members)];
-  emitSentTable(out, record.memberTable, parts);
+  const parts = [...record.members.map(objectMember), ...attributesMember(record.otherAttributes, record.members)];
+  emitMemberTable(out, record.memberTable, parts);
   const type = typeSymbol(record.typeName, "./types.js");
   out.line``;
   out.line`export function ${word(record.decode)}(json: ${reader}): ${type} {`;
-  emitSentParts(out, { ...record, type, inherits: hasInherited(record) }, parts);
+  emitObjectReads(out, { ...record, type, inherits: hasInherited(record) }, parts);
   out.line`  return ${word(record.variable)};`;
   out.line`}`;
   out.line``;

@@ -4,10 +4,10 @@ import { brokenObject, type Code, code, codecEntry, join, literal, propertyName,
 import { jsonFunctions } from "./json-value.js";
 import { xmlFunctions } from "./xml-value.js";
 
-/** How much of a codec is printed: all of it, or what reads or writes on one wire. */
+/** The part of a codec that is printed: all of it, or what reads or writes on one wire. */
 export type CodecSide = "Message" | "JsonDecoder" | "JsonEncoder" | "XmlDecoder" | "XmlEncoder";
 
-/** `{ element, decodeXml, … }`: the codec of what a Body, header block or fault detail holds. */
+/** The codec of a Body, header block or fault detail: `{ element, decodeXml, … }`. */
 export function codecCode(element: PlannedElement, side: CodecSide): Code {
   const members = codecMembers(element, side);
   const object = members.length === 1 ? code`{ ${join(members, ", ")} }` : brokenObject(members);
@@ -38,7 +38,7 @@ function elementMember(root: PlannedRoot | undefined): Code {
   return root === undefined ? emptyElement() : code`element: ${rootCode(root)}`;
 }
 
-/** What a writer needs of the element. */
+/** The facts of an element that a writer needs. */
 export function rootCode(root: PlannedRoot): Code {
   const { namespace, local, prefix, declarations } = root;
   const facts = [code`namespace: ${namespace}`, code`name: ${literal(local)}`];
@@ -60,7 +60,7 @@ function bodyFacts({ bare, attachments }: PlannedRoot): readonly Code[] {
   ];
 }
 
-/** What a reader needs of it. */
+/** The facts of an element that a reader needs. */
 function nameMember(root: PlannedRoot | undefined): Code {
   if (root === undefined) return emptyElement();
   const facts = [code`namespace: ${root.namespace}`, code`name: ${literal(root.local)}`, ...bodyFacts(root)];
@@ -76,7 +76,7 @@ interface XmlMembers {
   readonly encodeXml: Code;
 }
 
-/** An empty Body is an object without members. */
+/** The codec of an empty Body, which is an object without members in TypeScript. */
 function emptyXml(value: PlannedValue): XmlMembers {
   if (value.kind !== "coded") throw new Error("An empty message is a record.");
   return { decodeXml: code`decodeXml: () => ({})`, encodeXml: code`encodeXml: () => undefined` };

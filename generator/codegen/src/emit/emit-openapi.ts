@@ -1,11 +1,14 @@
-import { componentName } from "../openapi/component-name.js";
 import type { OpenApiDocument } from "../openapi/derive-openapi.js";
+import { componentName } from "../openapi/type-schema.js";
 import type { Plan } from "../plan/plan.js";
 import type { PlannedPart } from "../plan/planned-type.js";
 import { runtimeEntry } from "../print/code.js";
-import { importedModule } from "../print/imported-module.js";
+import { importedModule } from "../print/source-file.js";
 
-/** openapi.ts: openapi-typescript's types of the derived document, and the assertion that they and types.ts are the same. */
+/**
+ * Prints openapi.ts: openapi-typescript's types of the derived document, and an assertion that types.ts has the same
+ * types.
+ */
 export function emitOpenApi(types: string, document: OpenApiDocument, plan: Plan, extension: string): string {
   const hasWide = plan.types.some((type) => type.kind === "structure" && type.parts.some(hasWideChoice));
   const names = ["AnyContent", "AnyElement", "ExactlyOne", "OpenContent"].filter((name) =>

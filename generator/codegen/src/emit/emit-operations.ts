@@ -1,54 +1,56 @@
 import type { ContractRoute } from "@stubwright/contract/json";
 import type { Plan, PlannedHeaders, PlannedOperation } from "../plan/plan.js";
 import { brokenObject, type Code, code, codecEntry, join, literal, typeSymbol, word } from "../print/code.js";
+import { docComment } from "../print/doc-comment.js";
 import { SourceFile } from "../print/source-file.js";
-import { docComment } from "./doc-comment.js";
 import { type CodecSide, codecCode } from "./emit-message-codec.js";
 import { carriedType, declaredTypes } from "./operation-signature.js";
 
-/** What the descriptors of one file hold. */
+/** What differs between the descriptors of the three files of operations. */
 interface Descriptors {
-  /** What the names of their types begin with. */
+  /** The prefix of the descriptors' types. */
   readonly wire: "" | "Json" | "Soap";
   readonly request: CodecSide;
   readonly reply: CodecSide;
   readonly facts: (operation: PlannedOperation) => readonly Code[];
 }
 
-const whole: Descriptors = {
+const bothSides: Descriptors = {
   wire: "",
   request: "Message",
   reply: "Message",
   facts: (operation) => [...actions(operation), code`routes: [${join(operation.routes.map(routeCode), ", ")}]`],
 };
 
-const overJson: Descriptors = {
+const jsonCaller: Descriptors = {
   wire: "Json",
   request: "JsonEncoder",
   reply: "JsonDecoder",
   facts: () => [],
 };
 
-const overSoap: Descriptors = {
+const soapCaller: Descriptors = {
   wire: "Soap",
   request: "XmlEncoder",
   reply: "XmlDecoder",
   facts: actions,
 };
 
-/** operations.ts: one descriptor per operation with both sides of both wires, for servers, streams and samples. */
+/**
+ * Prints operations.ts: a descriptor of each operation with both sides of both wires, for servers, streams and samples.
+ */
 export function emitOperations(plan: Plan): SourceFile {
-  return emitDescriptors(plan, "./operations.js", whole);
+  return emitDescriptors(plan, "./operations.js", bothSides);
 }
 
-/** json-operations.ts: what a caller over JSON needs of each operation, and nothing of SOAP. */
+/** Prints json-operations.ts: what a caller over JSON needs of each operation, and nothing of SOAP. */
 export function emitJsonOperations(plan: Plan): SourceFile {
-  return emitDescriptors(plan, "./json-operations.js", overJson);
+  return emitDescriptors(plan, "./json-operations.js", jsonCaller);
 }
 
-/** soap-operations.ts: what a caller over SOAP needs of each operation, and nothing of JSON. */
+/** Prints soap-operations.ts: what a caller over SOAP needs of each operation, and nothing of JSON. */
 export function emitSoapOperations(plan: Plan): SourceFile {
-  return emitDescriptors(plan, "./soap-operations.js", overSoap);
+  return emitDescriptors(plan, "./soap-operations.js", soapCaller);
 }
 
 function emitDescriptors(plan: Plan, path: string, descriptors: Descriptors): SourceFile {
@@ -61,7 +63,7 @@ function emitDescriptors(plan: Plan, path: string, descriptors: Descriptors): So
   return out;
 }
 
-/** The codecs of the header blocks and faults that several operations declare. */
+/** Emits the codecs of the header blocks and faults that several operations declare. */
 function emitSharedCodecs(out: SourceFile, plan: Plan, descriptors: Descriptors): void {
   const made = new Set<string>();
   const emit = (declared: PlannedHeaders | undefined, side: CodecSide): void => {
@@ -105,7 +107,7 @@ function operationFacts(operation: PlannedOperation, descriptors: Descriptors): 
   ];
 }
 
-/** Messages, then faults and headers as far as there are some. */
+/** The type arguments of a descriptor: the messages, then faults and headers up to the last that is declared. */
 function typeArguments({ request, reply, faults }: PlannedOperation): readonly Code[] {
   const declared = reply === undefined ? [request.headers] : [faults, request.headers, reply.headers];
   return [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { emitPackage } from "./emit-package.js";
 
-test("the generated package asks for the runtime's own version", () => {
+test("the generated package depends on the runtime's current version", () => {
   const runtime = JSON.parse(readFileSync(new URL("../../../../runtime/package.json", import.meta.url), "utf8"));
   const [manifest] = emitPackage({ name: "@shop/api", version: "1.0.0" }, ["types.ts"], "js");
   expect(JSON.parse(manifest?.text ?? "")).toMatchObject({ dependencies: { "@stubwright/runtime": runtime.version } });

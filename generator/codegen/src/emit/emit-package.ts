@@ -1,11 +1,13 @@
-import type { PackageOptions } from "../options/contract-options.js";
-import type { ImportExtension } from "../options/import-extension.js";
-import type { GeneratedFile } from "./generated-file.js";
+import type { ImportExtension, PackageOptions } from "../options/contract-options.js";
+import type { GeneratedFile } from "../print/source-file.js";
 
-/** The version of the runtime's package.json, which generated code is made for. */
+/** The version of `@stubwright/runtime` that generated code imports, as in its package.json. */
 const runtimeVersion = "0.1.0";
 
-/** package.json and tsconfig.json of the generated package: explicit subpaths, types first, strictest flags. */
+/**
+ * Prints package.json and tsconfig.json of the output folder as a package: a subpath for each module, the strictest
+ * compiler flags.
+ */
 export function emitPackage(
   options: PackageOptions,
   modules: readonly string[],
@@ -55,12 +57,12 @@ export function emitPackage(
   ];
 }
 
-/** Lists of texts on one line each, as formatters have them outside of a package.json. */
+/** Puts lists of texts on one line each, as formatters do outside of a package.json. */
 function withFlatLists(json: string): string {
   return json.replace(/\[\s+([^\][{}]+?)\s+\]/g, (_, items: string) => `[${items.replace(/\s*\n\s*/g, " ")}]`);
 }
 
-/** The compiler writes the imports of what it makes with `.js`, where those of the sources have `.ts`. */
+/** The tsconfig.json. If sources import `.ts`, the compiler has to write `.js` in its output. */
 function compilerConfig(importExtension: ImportExtension): object {
   if (importExtension !== "ts") return tsconfig;
   return { ...tsconfig, compilerOptions: { ...tsconfig.compilerOptions, rewriteRelativeImportExtensions: true } };

@@ -18,10 +18,10 @@ import { SourceFile } from "../print/source-file.js";
 import { carriedType } from "./operation-signature.js";
 import { hasInherited } from "./record-object.js";
 
-/** samples.ts: a valid request, and reply, of each operation. */
+/** Prints samples.ts: a valid request and reply of each operation. */
 export function emitSamples(plan: Plan): SourceFile {
   const out = new SourceFile("./samples.js");
-  out.doc("For each operation, by its name: a valid request, and a valid reply if it has one.");
+  out.doc("A valid request of each operation, and a valid reply if it has one.");
   out.line`export interface Samples {`;
   const operations = plan.operations.filter(hasSamples);
   for (const operation of operations) {
@@ -31,7 +31,8 @@ export function emitSamples(plan: Plan): SourceFile {
   out.line`}`;
   out.line``;
   out.doc("Valid messages for documentation, tests, and pages where people try calls.");
-  // The compiler takes an object without such a member for one that has what every object inherits by that name.
+  // A member may be named as something that every object inherits, such as toString. To the compiler `{}` has that
+  // member.
   const inherits = plan.types.some(
     (type) => (type.kind === "record" || type.kind === "structure") && hasInherited(type),
   );
@@ -44,7 +45,7 @@ export function emitSamples(plan: Plan): SourceFile {
   }
   out.line`}${inherits ? code`)` : code``};`;
   out.line``;
-  out.doc("Every operation with its sample request, ready to show as text or to send over a transport.");
+  out.doc("Each operation with its sample request, ready to be shown as text or sent over a transport.");
   const type = typeSymbol("SampleCall", runtimeEntry);
   const calls = operations.map((operation) => {
     const descriptor = code`${moduleSymbol("operations", "./operations.js")}.${word(operation.functionName)}`;
@@ -54,7 +55,9 @@ export function emitSamples(plan: Plan): SourceFile {
   return out;
 }
 
-/** Not where a message has no end, or no value that is known. */
+/**
+ * Whether samples of both messages are known. There is none of an endless message, or of a type without known values.
+ */
 function hasSamples({ request, reply }: PlannedOperation): boolean {
   return request.sample !== undefined && (reply === undefined || reply.sample !== undefined);
 }
@@ -63,7 +66,7 @@ function emitMessage(out: SourceFile, key: "request" | "reply", message: Planned
   if (message.sample !== undefined) out.line`    ${word(key)}: ${broken(message.sample)},`;
 }
 
-/** An object with a member a line, and so with objects in it; arrays as far as they fit. */
+/** A sample with each member of each object on a line of its own; arrays on as few lines as fit. */
 function broken(sample: Sample): Code {
   if (sample.kind !== "object") return inline(sample);
   return brokenObject(sample.members.map(([name, value]) => code`${propertyName(name)}: ${broken(value)}`));

@@ -13,14 +13,13 @@ import {
   valueSymbol,
   word,
 } from "../print/code.js";
-import { importedModule } from "../print/imported-module.js";
-import { SourceFile } from "../print/source-file.js";
+import { importedModule, SourceFile } from "../print/source-file.js";
 import { emitFaultMakers } from "./emit-faults.js";
 import { carriedType, declaredTypes, operationDoc, replyPromise } from "./operation-signature.js";
 
 const operations = moduleSymbol("operations", "./operations.js");
 
-/** server.ts: the interface to implement, and the function that puts it on the wire. */
+/** Prints server.ts: the interface to implement, and the function that serves it over HTTP. */
 export function emitServer(plan: Plan, extension = ".js"): SourceFile {
   const out = new SourceFile("./server.js");
   emitService(out, plan);
@@ -31,7 +30,9 @@ export function emitServer(plan: Plan, extension = ".js"): SourceFile {
 }
 
 function emitService(out: SourceFile, plan: Plan): void {
-  out.doc(`The interface to implement by hand. \`create${plan.pascalName}Listener\` serves it over HTTP.`);
+  out.doc(
+    `The service to implement, with a method for each operation. \`create${plan.pascalName}Listener\` serves it over HTTP.`,
+  );
   out.line`export interface ${serviceOf(plan)} {`;
   for (const operation of plan.operations) {
     out.doc(operationDoc(operation), "  ");
@@ -60,7 +61,7 @@ function hasHeaders({ request, reply }: PlannedOperation): boolean {
 
 function emitHandlers(out: SourceFile, plan: Plan): void {
   const handlers = word(`${plan.camelName}Handlers`);
-  out.doc("Pairs every operation with its method. `createInProcessTransport` accepts this list too.");
+  out.doc("Pairs each operation with its method of the service, for the listener or for `createInProcessTransport`.");
   out.line`export function ${handlers}(service: ${serviceOf(plan)}): readonly ${typeSymbol("Handler", serverEntry)}[] {`;
   const pairs = plan.operations.map((operation) => {
     const name = word(operation.functionName);
@@ -74,7 +75,7 @@ function emitHandlers(out: SourceFile, plan: Plan): void {
 
 function emitListener(out: SourceFile, plan: Plan, extension: string): void {
   out.doc(
-    "A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that match no route of the contract go to `next`.",
+    "Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of the contract go to `next`.",
   );
   const options = typeSymbol("ListenerOptions", serverEntry);
   const parameters = [code`service: ${serviceOf(plan)}`, code`options?: ${options}`];

@@ -12,8 +12,8 @@ import {
   typeSymbol,
   word,
 } from "../print/code.js";
+import { docComment } from "../print/doc-comment.js";
 import { SourceFile } from "../print/source-file.js";
-import { docComment } from "./doc-comment.js";
 import { jsonDecoder } from "./json-value.js";
 import { callParameters, carriedType, declaredTypes } from "./operation-signature.js";
 import { maxCode } from "./wire-value.js";
@@ -21,7 +21,9 @@ import { xmlDecoder } from "./xml-value.js";
 
 const operations = moduleSymbol("operations", "./operations.js");
 
-/** streams.ts: for each reply that is read item by item where its items are, and a function that gives them. */
+/**
+ * Prints streams.ts: a descriptor and a function for each reply that is read item by item. Undefined if there are none.
+ */
 export function emitStreams(plan: Plan): SourceFile | undefined {
   if (plan.streams.length === 0) return undefined;
   const out = new SourceFile("./streams.js");
@@ -67,7 +69,7 @@ function emitFunction(out: SourceFile, stream: PlannedStream): void {
   out.line`}`;
 }
 
-/** Messages and item, then faults and headers as far as there are some. */
+/** The type arguments of a descriptor: messages and item, then faults and headers up to the last that is declared. */
 function typeArguments({ operation, item }: PlannedStream): readonly Code[] {
   const { request, reply, faults } = operation;
   const declared = declaredTypes([faults, request.headers, reply?.headers], runtimeEntry);

@@ -3,14 +3,14 @@ import type { Plan } from "../plan/plan.js";
 import type { PlannedList, PlannedPart, PlannedStructure } from "../plan/planned-type.js";
 import { type Code, code, codecEntry, join, literal, typeSymbol, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
-import { emitSentParts, emitSentTable, type SentPart, sentAttributes, sentMember } from "./emit-sent-parts.js";
+import { attributesMember, emitMemberTable, emitObjectReads, type ObjectMember, objectMember } from "./json-object.js";
 import { emitJsonMember, emitOtherJsonAttributes, readJsonValue, writeJsonValue } from "./json-value.js";
 import { emitOwnMembers, emitTypeTag, hasInherited } from "./record-object.js";
 import {
   anyMember,
   type Branch,
   emitBranches,
-  emitLooseMembers,
+  emitPartialMembers,
   emitStructureSignature,
   hasItem,
   itemType,
@@ -21,14 +21,14 @@ import {
 const reader = typeSymbol("JsonReader", codecEntry);
 const writer = typeSymbol("JsonWriter", codecEntry);
 
-/** The JSON codec of a structure: its members in any order, held to the content model afterwards. */
+/** Emits the JSON codec of a structure: its members in any order, checked against the content model afterwards. */
 export function emitStructureJson(out: SourceFile, structure: PlannedStructure, plan: Plan): void {
-  const parts = sentParts(structure);
-  emitSentTable(out, structure.memberTable, parts);
+  const parts = objectMembers(structure);
+  emitMemberTable(out, structure.memberTable, parts);
   out.line``;
   emitStructureSignature(out, structure, code`json: ${reader}`);
-  const type = typeSymbol(structure.looseName ?? structure.typeName, "./types.js");
-  emitSentParts(out, { ...structure, type, inherits: hasInherited(structure) }, parts);
+  const type = typeSymbol(structure.partialName ?? structure.typeName, "./types.js");
+  emitObjectReads(out, { ...structure, type, inherits: hasInherited(structure) }, parts);
   emitContentCheck(out, structure);
   out.line`  return ${word(structure.variable)};`;
   out.line`}`;
@@ -38,34 +38,36 @@ export function emitStructureJson(out: SourceFile, structure: PlannedStructure, 
   for (const list of listsOf(structure.parts)) emitItemEncoder(out, list);
 }
 
-function sentParts(structure: PlannedStructure): readonly SentPart[] {
+function objectMembers(structure: PlannedStructure): readonly ObjectMember[] {
   return [
-    ...structure.attributes.map(sentMember),
-    ...sentAttributes(structure.otherAttributes, structure.attributes),
-    ...structure.parts.flatMap(sentPartsOf),
+    ...structure.attributes.map(objectMember),
+    ...attributesMember(structure.otherAttributes, structure.attributes),
+    ...structure.parts.flatMap(membersOfPart),
   ];
 }
 
-/** What a part may be sent as. In a choice nothing is required: the content model sees to that. */
-function sentPartsOf(part: PlannedPart): readonly SentPart[] {
+/** The JSON members of a part. In a choice none is required, because the content model checks that. */
+function membersOfPart(part: PlannedPart): readonly ObjectMember[] {
   switch (part.kind) {
     case "member":
-      return [sentMember(part.member)];
+      return [objectMember(part.member)];
     case "choice":
-      return part.branches.flatMap((branch) => branch.flatMap((inner) => sentPartsOf(optionalPart(inner))));
+      return part.branches.flatMap((branch) => branch.flatMap((inner) => membersOfPart(optionalPart(inner))));
     case "any":
-      return [sentItems("$any", code`.$any`, part.optional, code`${valueSymbol("decodeAnyElementJson", codecEntry)}`)];
+      return [
+        itemsMember("$any", code`.$any`, part.optional, code`${valueSymbol("decodeAnyElementJson", codecEntry)}`),
+      ];
     case "list":
-      return [sentItems(part.property, part.access, part.optional, word(`decode${part.typeName}`))];
+      return [itemsMember(part.property, part.access, part.optional, word(`decode${part.typeName}`))];
   }
 }
 
-function sentItems(name: string, access: Code, optional: boolean, decode: Code): SentPart {
+function itemsMember(name: string, access: Code, optional: boolean, decode: Code): ObjectMember {
   const read = (slot: Code): Code => code`${slot}.items(${decode})`;
   return { name, declared: word(name), access, optional, read };
 }
 
-/** JSON members have no order: they are taken in the contract's. */
+/** Emits the check of the content model. JSON members have no order, so they are checked in the contract's. */
 function emitContentCheck(out: SourceFile, structure: PlannedStructure): void {
   const names = structure.parts.flatMap((part) => namesOf(part, structure));
   const model = valueSymbol(structure.content.constant, "./content.js");
@@ -102,7 +104,7 @@ function emitItemDecoder(out: SourceFile, list: PlannedList): void {
   out.line`  return ${valueSymbol("tagged", codecEntry)}<${item}>(json, {`;
   for (const member of list.members) {
     const value = readJsonValue(member, code`reader`, "reader");
-    // The compiler takes a function of such a name for the one that every object has.
+    // The compiler takes the parameter type of a function such as toString from the one that every object inherits.
     const parameter = isInherited(member.property) ? code`reader: ${reader}` : code`reader`;
     out.line`    ${member.declared}: (${parameter}) => ({ ${member.declared}: ${value} }),`;
   }
@@ -111,7 +113,7 @@ function emitItemDecoder(out: SourceFile, list: PlannedList): void {
   out.line`}`;
 }
 
-/** Whether nothing but text comes: mixed content of no elements. */
+/** Whether the items are text only: mixed content without elements. */
 function isTextOnly({ any, members }: PlannedList): boolean {
   return members.length === 0 && !any;
 }
@@ -125,7 +127,7 @@ function emitEncoder(out: SourceFile, structure: PlannedStructure, plan: Plan): 
   emitTypeTag(out, structure.typeTag);
   for (const member of structure.attributes) emitJsonMember(out, member, code`${variable}${member.access}`, plan);
   if (structure.otherAttributes) emitOtherJsonAttributes(out, variable);
-  const inChoice = emitLooseMembers(out, structure);
+  const inChoice = emitPartialMembers(out, structure);
   for (const part of structure.parts) emitPart(out, part, part.kind === "choice" ? inChoice : structure, plan);
   out.line`  json.closeObject();`;
   out.line`}`;
@@ -160,7 +162,7 @@ function emitItems(out: SourceFile, { property, optional }: Items, items: Code, 
   out.line`  ${guard}json.member(${literal(property)}).items(${items}, ${encode});`;
 }
 
-/** An array that a member holds. */
+/** A member that holds an array. */
 interface Items {
   readonly property: string;
   readonly optional: boolean;
@@ -193,7 +195,7 @@ function emitItemEncoder(out: SourceFile, list: PlannedList): void {
     const write = code`${valueSymbol("encodeAnyElementJson", codecEntry)}(json.member("$any"), item.$any);`;
     branches.push({ when: hasItem(list, anyMember), write });
   }
-  emitBranches(out, branches, list.looseName === undefined);
+  emitBranches(out, branches, list.partialName === undefined);
   out.line`  json.closeObject();`;
   out.line`}`;
 }

@@ -18,14 +18,17 @@ import {
   typeSymbol,
   word,
 } from "../print/code.js";
+import { docComment } from "../print/doc-comment.js";
 import type { SourceFile } from "../print/source-file.js";
-import { docComment } from "./doc-comment.js";
 import { listsOf, optionalPart } from "./structure-codec.js";
 
 const anyElement = typeSymbol("AnyElement", runtimeEntry);
 const exactlyOne = typeSymbol("ExactlyOne", runtimeEntry);
 
-/** The types of a structure: its own, those of its lists' items, and the one with every member optional if it has a choice. */
+/**
+ * Emits the types of a structure: its own, those of its lists' items, and for a choice the one with every member
+ * optional.
+ */
 export function emitStructure(out: SourceFile, structure: PlannedStructure): void {
   const choices = structure.parts.filter((part) => part.kind === "choice");
   if (choices.length === 0) {
@@ -36,10 +39,10 @@ export function emitStructure(out: SourceFile, structure: PlannedStructure): voi
     out.line`export type ${word(structure.typeName)} = ${choicesCode(plainProperties(structure), choices)};`;
   }
   for (const list of listsOf(structure.parts)) emitItemType(out, structure, list);
-  if (structure.looseName !== undefined) emitLooseType(out, structure, structure.looseName);
+  if (structure.partialName !== undefined) emitPartialType(out, structure, structure.partialName);
 }
 
-/** A property of an object type, and what its doc comment says. */
+/** A property of an object type, and the text of its doc comment. */
 interface Property {
   readonly doc: string | undefined;
   readonly code: Code;
@@ -56,7 +59,7 @@ function emitProperties(out: SourceFile, properties: readonly Property[]): void 
   }
 }
 
-/** The plain members, if there are any, and a branch of each choice. */
+/** The type of a structure with choices: its plain members, combined with one branch of each choice. */
 function choicesCode(plain: readonly Property[], choices: readonly PlannedChoice[]): Code {
   const [only, ...others] = choices;
   if (plain.length === 0 && only !== undefined && others.length === 0) return branchesCode(only);
@@ -78,7 +81,7 @@ function attributeProperties({ typeTag, attributes, otherAttributes }: PlannedSt
   ];
 }
 
-/** The member `$type`. */
+/** The declaration of the member `$type`. */
 export function typeTagLine(tag: PlannedTypeTag): Code {
   return code`$type${mark(tag.optional)}: ${literal(tag.name)}`;
 }
@@ -117,7 +120,10 @@ function choiceCode(choice: PlannedChoice): Code {
   return choice.wide ? branchesCode(choice) : code`(${branchesCode(choice)})`;
 }
 
-/** A union with one member a branch; what only other branches have is `never` there, or by `ExactlyOne`. */
+/**
+ * The union of a choice's branches. The members of other branches are `never`; of a wide choice, `ExactlyOne` makes
+ * them so.
+ */
 function branchesCode({ branches: planned, wide }: PlannedChoice): Code {
   const all = planned.flatMap((branch) => branch.flatMap(propertiesOf));
   const branches = planned.map((branch) => {
@@ -135,12 +141,12 @@ function branchesCode({ branches: planned, wide }: PlannedChoice): Code {
   return wide ? code`${exactlyOne}<${unionCode(branches)}>` : unionCode(branches);
 }
 
-/** `A | B`. */
+/** A union type: `A | B`, or `never` without members. */
 export function unionCode(members: readonly Code[]): Code {
   return members.length === 0 ? code`never` : join(members, " | ");
 }
 
-/** Every property that a part may set, as declared. */
+/** The names of all properties that a part may set, as they are declared. */
 function propertiesOf(part: PlannedPart): readonly Code[] {
   switch (part.kind) {
     case "member":
@@ -161,10 +167,10 @@ function emitItemType(out: SourceFile, structure: PlannedStructure, list: Planne
   out.line``;
   out.doc(`One item of \`${list.property}\` of {@link ${structure.typeName}}; the items are in document order.`);
   out.line`export type ${word(list.typeName)} = ${unionCode(items)};`;
-  if (list.looseName !== undefined) emitLooseItem(out, list, list.looseName);
+  if (list.partialName !== undefined) emitPartialItem(out, list, list.partialName);
 }
 
-function emitLooseItem(out: SourceFile, list: PlannedList, name: string): void {
+function emitPartialItem(out: SourceFile, list: PlannedList, name: string): void {
   out.line``;
   out.doc(`Every member that an item of \`${list.property}\` may have: {@link ${list.typeName}} has one of them.`);
   out.line`export interface ${word(name)} {`;
@@ -173,21 +179,21 @@ function emitLooseItem(out: SourceFile, list: PlannedList, name: string): void {
   out.line`}`;
 }
 
-function emitLooseType(out: SourceFile, structure: PlannedStructure, name: string): void {
+function emitPartialType(out: SourceFile, structure: PlannedStructure, name: string): void {
   out.line``;
   out.doc(`Every member that {@link ${structure.typeName}} may have, in any branch of its choice.`);
   out.line`export interface ${word(name)} {`;
   const { typeTag, attributes } = structure;
-  const loose = {
+  const partial = {
     ...structure,
     typeTag: typeTag && { ...typeTag, optional: true },
     attributes: attributes.map((member) => ({ ...member, optional: true })),
   };
-  emitProperties(out, [...attributeProperties(loose), ...structure.parts.flatMap(looseProperties)]);
+  emitProperties(out, [...attributeProperties(partial), ...structure.parts.flatMap(partialProperties)]);
   out.line`}`;
 }
 
-function looseProperties(part: PlannedPart): readonly Property[] {
+function partialProperties(part: PlannedPart): readonly Property[] {
   const optional = optionalPart(part);
-  return optional.kind === "choice" ? optional.branches.flat().flatMap(looseProperties) : [partProperty(optional)];
+  return optional.kind === "choice" ? optional.branches.flat().flatMap(partialProperties) : [partProperty(optional)];
 }

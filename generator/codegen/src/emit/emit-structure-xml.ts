@@ -8,12 +8,12 @@ import {
   emitAttributeWrites,
   emitOptionalAttributes,
 } from "./emit-attributes.js";
-import { emitOwnMembers, hasInherited, newRecord, wholeOf } from "./record-object.js";
+import { emitNewRecord, emitOwnMembers, hasInherited, wholeOf } from "./record-object.js";
 import {
   anyMember,
   type Branch,
   emitBranches,
-  emitLooseMembers,
+  emitPartialMembers,
   emitStructureSignature,
   hasItem,
   itemType,
@@ -27,7 +27,10 @@ const writer = typeSymbol("XmlWriter", codecEntry);
 const nextIn = valueSymbol("nextIn", codecEntry);
 const anyElement = code`${valueSymbol("decodeAnyElement", codecEntry)}(xml)`;
 
-/** The XML codec of a structure: a switch over its content model, and the parts in order. */
+/**
+ * Emits the XML codec of a structure: the decoder switches over what the content model accepts, the encoder writes the
+ * parts in order.
+ */
 export function emitStructureXml(out: SourceFile, structure: PlannedStructure, plan: Plan): void {
   const variable = word(structure.variable);
   const { content, parts } = structure;
@@ -36,10 +39,10 @@ export function emitStructureXml(out: SourceFile, structure: PlannedStructure, p
   emitStructureSignature(out, structure, code`xml: ${reader}`);
   emitAttributeReads(out, structure);
   const initial = attributeInitials(structure);
-  const type = code`${typeSymbol(structure.looseName ?? structure.typeName, "./types.js")}`;
-  const isWhole = structure.looseName !== undefined || !hasRequired(structure);
+  const type = code`${typeSymbol(structure.partialName ?? structure.typeName, "./types.js")}`;
+  const isWhole = structure.partialName !== undefined || !hasRequired(structure);
   const collected = isWhole ? type : code`Partial<${type}>`;
-  newRecord(out, { variable: structure.variable, type: collected, inherits: hasInherited(structure) }, initial);
+  emitNewRecord(out, { variable: structure.variable, type: collected, inherits: hasInherited(structure) }, initial);
   emitOptionalAttributes(out, structure);
   out.line`  for (;;) {`;
   if (mixed?.kind === "list") {
@@ -60,20 +63,20 @@ export function emitStructureXml(out: SourceFile, structure: PlannedStructure, p
   for (const list of listsOf(parts)) emitItemEncoder(out, list);
 }
 
-/** Whether a structure has members outside of choices that must be there, and that are read one after the other. */
+/** Whether a structure has required members outside of choices: then the value is partial while it is read. */
 function hasRequired({ parts }: PlannedStructure): boolean {
   return parts.some((part) =>
     part.kind === "member" ? !part.member.optional : part.kind !== "choice" && !part.optional,
   );
 }
 
-/** What is done where the content model has given a child this name. */
+/** A case of the decoder's switch: the statement for a child that the content model calls `name`. */
 interface Case {
   readonly name: string;
   readonly statement: Code;
 }
 
-/** The switch over what comes; where only text does, there is none. */
+/** Emits the switch over the next child; nothing if there are no child elements. */
 function emitCases(out: SourceFile, cases: readonly Case[]): void {
   if (cases.length === 0) return;
   out.line`    switch (next) {`;
@@ -112,7 +115,7 @@ function emitEncoder(out: SourceFile, structure: PlannedStructure, plan: Plan): 
   out.line`export function ${word(structure.encode)}(xml: ${writer}, ${word(structure.variable)}: ${type}): void {`;
   if (hasInherited(structure)) emitOwnMembers(out, structure.variable);
   emitAttributeWrites(out, structure);
-  const inChoice = emitLooseMembers(out, structure);
+  const inChoice = emitPartialMembers(out, structure);
   for (const part of structure.parts) emitPart(out, part, part.kind === "choice" ? inChoice : structure, plan);
   out.line`}`;
 }
@@ -161,6 +164,6 @@ function emitItemEncoder(out: SourceFile, list: PlannedList): void {
       write: code`${valueSymbol("encodeAnyElement", codecEntry)}(xml, item.$any);`,
     });
   }
-  emitBranches(out, branches, list.looseName === undefined);
+  emitBranches(out, branches, list.partialName === undefined);
   out.line`}`;
 }

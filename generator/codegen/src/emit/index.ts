@@ -1,2 +1,2 @@
-export type { GeneratedFile } from "./generated-file.js";
-export { keptOpenApiPrinter, stopKeptPrinter } from "./start-openapi-printer.js";
+export type { GeneratedFile } from "../print/source-file.js";
+export { keptOpenApiPrinter, stopKeptPrinter } from "./openapi-printer.js";

@@ -15,7 +15,10 @@ import {
 import type { SourceFile } from "../print/source-file.js";
 import { type CodedValue, emitSingleValue, type ValueFunctions, valueFunctions } from "./wire-value.js";
 
-/** The expression that reads one value of a member from JSON; `slot` is the reader, called `reader`, that has moved there. */
+/**
+ * The expression that reads one value of a member from JSON. `slot` is an expression of the reader, which moves to the
+ * value; `reader` is its name.
+ */
 export function readJsonValue(member: PlannedMember, slot: Code, reader: "json" | "reader" = "json"): Code {
   const { value } = member;
   if (value.kind === "scalar") {
@@ -25,7 +28,7 @@ export function readJsonValue(member: PlannedMember, slot: Code, reader: "json" 
   return member.nillable ? code`${slot}.nil() ? null : ${read(word(reader))}` : read(slot);
 }
 
-/** The functions that read and write a value, null aside, in files that import those of json.ts. */
+/** The functions that read and write a value other than null, for files that import json.ts. */
 export function jsonFunctions(site: CheckedSite): ValueFunctions {
   const { value } = site;
   if (value.kind === "scalar") {
@@ -38,7 +41,7 @@ export function jsonFunctions(site: CheckedSite): ValueFunctions {
   return { decode: checkedDecoder(decode, site), encode };
 }
 
-/** The function that reads a value, or null, in files that import those of json.ts. */
+/** The function that reads a value or null, for files that import json.ts. */
 export function jsonDecoder(site: CheckedSite): Code {
   if (!site.nillable) return jsonFunctions(site).decode;
   const { value } = site;
@@ -59,31 +62,34 @@ function nullOr(decode: Code, site: CheckedSite): Code {
   return code`(reader) => (reader.nil() ? null : ${checkedCall(decode, code`reader`, site)})`;
 }
 
-/** What a value is held to beyond its type. */
+/** The checks of a value beyond its type. */
 type CheckedFacts = Pick<CheckedSite, "blocked" | "declaration" | "fixedContent">;
 
-/** The call of a type's decoder, where `$type` is looked at if the declaration blocks types, and the text if it is fixed. */
+/**
+ * The call of a type's decoder, with a check of `$type` if the declaration blocks types, and of the text if it is
+ * fixed.
+ */
 function checkedCall(decode: Code, reader: Code, { blocked, declaration, fixedContent }: CheckedFacts): Code {
-  const looked = blocked === undefined ? reader : notBlocked(reader, blocked);
-  if (fixedContent === undefined || declaration === undefined) return code`${decode}(${looked})`;
+  const checked = blocked === undefined ? reader : notBlocked(reader, blocked);
+  if (fixedContent === undefined || declaration === undefined) return code`${decode}(${checked})`;
   const types = fixedContent.simple.map(({ tag, scalar }) => code`${propertyName(tag)}: ${scalar}`);
   const simple = types.length === 0 ? [] : [code`{ ${join(types, ", ")} }`];
-  const facts = [looked, decode, code`${valueSymbol(declaration, "./content.js")}`, fixedContent.text, ...simple];
+  const facts = [checked, decode, code`${valueSymbol(declaration, "./content.js")}`, fixedContent.text, ...simple];
   return code`${valueSymbol("fixedContent", codecEntry)}(${join(facts, ", ")})`;
 }
 
 function notBlocked(reader: Code, blocked: BlockedTypes): Code {
   const table = valueSymbol(blocked.table, "./content.js");
-  return code`${valueSymbol("notBlocked", codecEntry)}(${reader}, ${table}, [${join(blocked.ways.map(literal), ", ")}])`;
+  return code`${valueSymbol("notBlocked", codecEntry)}(${reader}, ${table}, [${join(blocked.derivations.map(literal), ", ")}])`;
 }
 
-/** The decoder of such a value: the one of its type, by itself where it is held to nothing more. */
+/** The decoder of a value with its checks: the decoder of its type alone if there are no checks. */
 function checkedDecoder(decode: Code, facts: CheckedFacts): Code {
   if (facts.blocked === undefined && facts.fixedContent === undefined) return decode;
   return code`(reader) => ${checkedCall(decode, code`reader`, facts)}`;
 }
 
-/** The expression that reads all values of a repeated member. */
+/** The expression that reads all values of a repeated member from JSON. */
 export function readJsonItems(member: PlannedMember, slot: Code): Code {
   const counts = [
     ...(member.min > 0 ? [code`min: ${member.min}`] : []),
@@ -100,21 +106,21 @@ export function readJsonItems(member: PlannedMember, slot: Code): Code {
   return code`${slot}.items(${nillable ? nullOr(decode, member) : checkedDecoder(decode, member)}${bounds})`;
 }
 
-/** The statement that writes one value of a member into a slot. */
+/** The statement that writes one value of a member, other than null. `slot` is an expression of the writer. */
 export function writeJsonValue(member: PlannedMember, slot: Code, value: Code): Code {
   const planned = member.value;
   if (planned.kind === "scalar") return code`${slot}.value(${planned.scalar}, ${value});`;
   return code`${ownFunctions(planned).encode}(${slot}, ${value});`;
 }
 
-/** The statement that writes all values of a repeated member, none of them null, into a slot. */
+/** The statement that writes all values of a repeated member, of which none is null. */
 function writeJsonItems(member: PlannedMember, slot: Code, items: Code): Code {
   const { value } = member;
   if (value.kind === "scalar") return code`${slot}.values(${value.scalar}, ${items});`;
   return code`${slot}.items(${items}, ${ownFunctions(value).encode});`;
 }
 
-/** Writes a member into the object that is open. */
+/** Emits the statements that write a member of the current JSON object. */
 export function emitJsonMember(out: SourceFile, member: PlannedMember, value: Code, plan: Plan): void {
   const slot = code`json.member(${literal(member.property)})`;
   if (member.repeated) {
@@ -135,13 +141,13 @@ function emitRepeated(out: SourceFile, member: PlannedMember, { slot, value }: S
   }
 }
 
-/** Where a value is written, and the value. */
+/** An expression of the writer, and the value that it writes. */
 interface Slot {
   readonly slot: Code;
   readonly value: Code;
 }
 
-/** Writes an array. */
+/** Emits the statements that write an array. */
 export function emitJsonItems(out: SourceFile, member: PlannedMember, { slot, value }: Slot, indent: number): void {
   const space = indentation(indent);
   if (!member.nillable) {
@@ -156,7 +162,7 @@ export function emitJsonItems(out: SourceFile, member: PlannedMember, { slot, va
   out.line`${space}json.closeArray();`;
 }
 
-/** Writes the attributes that the contract does not name. */
+/** Emits the statement that writes the member `$attributes`. */
 export function emitOtherJsonAttributes(out: SourceFile, variable: Code): void {
   const write = code`${valueSymbol("encodeOtherAttributesJson", codecEntry)}(json.member("$attributes"), ${variable}.$attributes);`;
   out.line`  if (${variable}.$attributes !== undefined) ${write}`;

@@ -5,21 +5,24 @@ import type { OpenApiDocument } from "../openapi/derive-openapi.js";
 type Context = Omit<GlobalContext, "redoc">;
 type TypeNode = ReturnType<NonNullable<Context["transform"]>>;
 
-/** What is used of the package openapi-typescript; its check of the document is not, as the document has just been derived. */
+/**
+ * The used part of the package openapi-typescript. Its check of the document is left out, because the document was just
+ * derived.
+ */
 export interface OpenApiTypescript {
   transformSchema(document: object, context: Context): ReturnType<typeof transformSchema>;
   readonly astToString: typeof astToString;
   readonly stringToAST: typeof stringToAST;
   readonly resolveRef: typeof resolveRef;
-  /** The compiler that it makes nodes with. */
+  /** The compiler whose nodes the package makes. */
   readonly ts: typeof ts;
 }
 
-/** The types that openapi-typescript makes of a document: `paths`, `components`, `operations`. */
+/** Prints the types of a document by openapi-typescript: `paths`, `components`, `operations`. */
 export function openApiTypes(document: OpenApiDocument, library: OpenApiTypescript): string {
   const nodes = library.transformSchema(document, {
     ...plainOptions,
-    // The document has no discriminators, which the package would look for everywhere.
+    // The document has no discriminators. Without this, the package would search all of it for them.
     discriminators: { objects: {}, refsHandled: [] },
     injectFooter: [],
     resolve: ($ref) => library.resolveRef(document, $ref, { silent: true }),
@@ -54,13 +57,13 @@ const plainOptions = {
   silent: true,
 } as const;
 
-/** A type alone is no statement, so it is parsed as an alias and taken out again. */
+/** Parses a type. The compiler parses statements only, so the type is wrapped in an alias and taken out again. */
 function typeNode(type: string | undefined, library: OpenApiTypescript): TypeNode {
   const [alias] = type === undefined ? [] : library.stringToAST(`type T = ${type};`);
   return alias !== null && typeof alias === "object" && "type" in alias ? (alias.type as TypeNode) : undefined;
 }
 
-/** The TypeScript type that a schema's keywords cannot say. */
+/** The type in TypeScript of a schema whose keywords cannot express it; undefined for other schemas. */
 function stubwrightType(schema: object): string | undefined {
   if ("x-stubwright-type" in schema) return nullable(String(schema["x-stubwright-type"]), schema);
   if (!("x-known-values" in schema) || !Array.isArray(schema["x-known-values"])) return undefined;
@@ -75,8 +78,9 @@ function nullable(type: string, schema: object): string {
 }
 
 /**
- * A choice of many branches has `x-stubwright-type: ExactlyOne` beside its `anyOf` and `oneOf`, and the package joins all three:
- * `(ExactlyOne | A | B) & (unknown | unknown)`. Meant is `ExactlyOne<A | B>`.
+ * Corrects the type of a wide choice to `ExactlyOne<A | B>`; undefined for other types. Such a choice has
+ * `x-stubwright-type: ExactlyOne` beside its `anyOf` and `oneOf`, which the package joins to `(ExactlyOne | A | B) &
+ * (unknown | unknown)`.
  */
 function exactlyOne(type: ts.TypeNode, { ts: compiler }: OpenApiTypescript): ts.TypeNode | undefined {
   const first = compiler.isIntersectionTypeNode(type) ? type.types[0] : undefined;

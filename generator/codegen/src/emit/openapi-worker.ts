@@ -3,8 +3,8 @@ import { parentPort } from "node:worker_threads";
 import type { OpenApiDocument } from "../openapi/derive-openapi.js";
 import { type OpenApiTypescript, openApiTypes } from "./openapi-types.js";
 
-// Loaded by `require`, and only the modules that are used: `import` looks through the whole compiler for its exports first,
-// and the package's entry loads a linter.
+// Loaded by `require`, because `import` would first search the whole compiler for its exports. Only the used modules are
+// loaded, because the package's entry point loads a linter.
 const require = createRequire(import.meta.url);
 const library: OpenApiTypescript = {
   transformSchema: require("openapi-typescript/dist/transform/index.cjs"),

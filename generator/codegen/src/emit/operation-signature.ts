@@ -1,18 +1,18 @@
 import type { PlannedElement, PlannedHeaders, PlannedOperation } from "../plan/plan.js";
 import { type Code, code, type codecEntry, join, runtimeEntry, typeSymbol } from "../print/code.js";
-import { docComment } from "./doc-comment.js";
+import { docComment } from "../print/doc-comment.js";
 
-/** The type of what a Body, header block or fault detail holds, null included. */
+/** The type of a Body, header block or fault detail, with null if it is nillable. */
 export function carriedType({ type, nillable }: Pick<PlannedElement, "type" | "nillable">): Code {
   return nillable ? code`${type} | null` : type;
 }
 
-/** What calling or serving an operation resolves to: `Promise<BalloonResult>`, `Promise<void>`. */
+/** The result type of a call or handler: `Promise<BalloonResult>`, or `Promise<void>` of a one-way operation. */
 export function replyPromise(operation: PlannedOperation): Code {
   return code`Promise<${operation.reply === undefined ? code`void` : carriedType(operation.reply)}>`;
 }
 
-/** The parameters of a call: the request, and `CallOptions` with the types of the declared header blocks where there are some. */
+/** The parameters of a call: the request, and `CallOptions` with the types of the declared header blocks. */
 export function callParameters({ request, reply }: PlannedOperation): readonly Code[] {
   const types = declaredTypes([request.headers, reply?.headers], runtimeEntry);
   const given = types.length === 0 ? code`` : code`<${join(types, ", ")}>`;
@@ -20,12 +20,12 @@ export function callParameters({ request, reply }: PlannedOperation): readonly C
   return [code`request: ${carriedType(request)}`, options];
 }
 
-/** An entry point of the runtime that has `NoBlocks`. */
+/** An entry point of the runtime that exports `NoBlocks`. */
 type BlocksModule = typeof codecEntry | typeof runtimeEntry;
 
 /**
- * The type arguments for what an operation declares beside its messages, in the order of the parameters: `NoBlocks` where
- * nothing is declared, and none behind the last that is.
+ * The type arguments for the faults and header blocks of an operation, in the order of the type parameters. `NoBlocks`
+ * stands for what is not declared; there are none after the last that is.
  */
 export function declaredTypes(
   declared: readonly (PlannedHeaders | undefined)[],
@@ -41,14 +41,14 @@ export function declaredTypes(
     );
 }
 
-/** The contract's words on an operation, and where it is reached. */
+/** The text of an operation's doc comment: the contract's documentation, and the JSON routes. */
 export function operationDoc(operation: PlannedOperation): string | undefined {
-  const routes = [`POST /json/reply/${operation.name}`, ...operation.routes.map(routeText)];
-  const where = `${operation.reply === undefined ? "One-way. " : ""}JSON: ${routes.map((route) => `\`${route}\``).join(", ")}.`;
+  const routes = [`\`POST /json/reply/${operation.name}\``, ...operation.routes.map(routeText)];
+  const where = `${operation.reply === undefined ? "One-way. " : ""}JSON: ${routes.join(", ")}.`;
   const { documentation } = operation;
   return docComment(documentation?.text === undefined ? where : `${documentation.text}\n${where}`, documentation);
 }
 
 function routeText(route: PlannedOperation["routes"][number]): string {
-  return `${route.method === "*" ? "any method" : route.method} ${route.path}`;
+  return route.method === "*" ? `any method on \`${route.path}\`` : `\`${route.method} ${route.path}\``;
 }

@@ -9,16 +9,16 @@ import type {
 import { type Code, type CodeSymbol, code, codecEntry, join, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 
-/** What a decoder makes: the variable that it stands in, and its type. */
+/** The object that a decoder starts with: its variable and its type. */
 interface NewRecord {
   readonly variable: string;
   readonly type: Code | CodeSymbol;
-  /** Whether every object seems to have some of its members: the compiler takes `{}` for an object with those. */
+  /** Whether a member has a name that every object inherits: then `{}` would seem to have the member already. */
   readonly inherits: boolean;
 }
 
-/** `const order: Order = { … };` */
-export function newRecord(out: SourceFile, record: NewRecord, pieces: readonly Code[]): void {
+/** Emits the start of a record: `const order: Order = { … };`. `pieces` are the members that it has from the start. */
+export function emitNewRecord(out: SourceFile, record: NewRecord, pieces: readonly Code[]): void {
   const own = pieces.length === 0 ? code`{}` : code`{ ${join(pieces, ", ")} }`;
   const value = record.inherits ? bareObject(pieces, own) : own;
   out.line`  const ${word(record.variable)}: ${record.type} = ${value};`;
@@ -28,23 +28,23 @@ function bareObject(pieces: readonly Code[], own: Code): Code {
   return pieces.length === 0 ? code`Object.create(null)` : code`Object.assign(Object.create(null), ${own})`;
 }
 
-/** The collected value that a variable holds, as all of it. */
+/** The value of a variable that was partial while it was read, with its whole type. */
 export function wholeOf(variable: string, type: Code): Code {
   return code`${valueSymbol("whole", codecEntry)}<${type}>(${word(variable)})`;
 }
 
-/** `$type` as a piece of the decoded object, where it always has one. */
+/** The member `$type` of an object literal; none unless the type always has it. */
 export function typeTagInitials(tag: PlannedTypeTag | undefined): readonly Code[] {
   return tag === undefined || tag.optional ? [] : [code`$type: ${literal(tag.name)}`];
 }
 
-/** Writes `$type` into the JSON object that is open, where it always has one. */
+/** Emits the write of `$type` into the current JSON object; nothing unless the type always has it. */
 export function emitTypeTag(out: SourceFile, tag: PlannedTypeTag | undefined): void {
   if (tag === undefined || tag.optional) return;
   out.line`  json.member("$type").value(${valueSymbol("string", codecEntry)}, ${literal(tag.name)});`;
 }
 
-/** Whether objects of a type seem to have members that they were not given. */
+/** Whether a type has a member whose name every object inherits, such as `toString`. */
 export function hasInherited(type: PlannedRecord | PlannedStructure): boolean {
   return memberNames(type).some(isInherited);
 }
@@ -67,7 +67,7 @@ function partNames(part: PlannedPart): readonly string[] {
   }
 }
 
-/** Whether an item, which is an object with one member, has this one. */
+/** The condition that an item, which is an object with one member, has this member. */
 export function isPresent(name: string, item: Code): Code {
   return isInherited(name)
     ? code`${valueSymbol("hasMember", codecEntry)}(${item}, ${literal(name)})`
@@ -76,7 +76,10 @@ export function isPresent(name: string, item: Code): Code {
 
 const ownMembers = valueSymbol("ownMembers", codecEntry);
 
-/** The first line of an encoder of such objects, which callers make as all others. */
+/**
+ * Emits the first line of an encoder of a type with inherited names: callers pass plain objects, and only own members
+ * count.
+ */
 export function emitOwnMembers(out: SourceFile, variable: string): void {
   out.line`  ${word(variable)} = ${ownMembers}(${word(variable)});`;
 }

@@ -3,31 +3,37 @@ import { type Code, code, indentation, typeSymbol, word } from "../print/code.js
 import type { SourceFile } from "../print/source-file.js";
 import { isPresent } from "./record-object.js";
 
-/** The start of a structure's decoder. Where there is a choice, the second signature is what the body can know. */
+/**
+ * Emits the start of a structure's decoder. For a choice there are two signatures: the second one is for the compiler,
+ * which cannot follow the content model.
+ */
 export function emitStructureSignature(out: SourceFile, structure: PlannedStructure, parameter: Code): void {
   const type = typeSymbol(structure.typeName, "./types.js");
   const name = word(structure.decode);
-  if (structure.looseName === undefined) {
+  if (structure.partialName === undefined) {
     out.line`export function ${name}(${parameter}): ${type} {`;
     return;
   }
   out.line`// The content model accepts exactly one branch. The compiler cannot know that, so the body returns all members.`;
   out.line`export function ${name}(${parameter}): ${type};`;
-  out.line`export function ${name}(${parameter}): ${typeSymbol(structure.looseName, "./types.js")} {`;
+  out.line`export function ${name}(${parameter}): ${typeSymbol(structure.partialName, "./types.js")} {`;
 }
 
 /**
- * The structure as an encoder looks at its choices: where the compiler cannot follow them, by a variable that any branch's
- * members may be in.
+ * The structure as its encoder accesses the choices. If they have too many shapes for the compiler to follow, emits a
+ * variable `members` that may have any branch's members, and lets the encoder use that.
  */
-export function emitLooseMembers(out: SourceFile, structure: PlannedStructure): PlannedStructure {
-  const { followed, looseName, variable } = structure;
-  if (followed || looseName === undefined) return structure;
-  out.line`  const members: ${typeSymbol(looseName, "./types.js")} = ${word(variable)};`;
+export function emitPartialMembers(out: SourceFile, structure: PlannedStructure): PlannedStructure {
+  const { narrowable, partialName, variable } = structure;
+  if (narrowable || partialName === undefined) return structure;
+  out.line`  const members: ${typeSymbol(partialName, "./types.js")} = ${word(variable)};`;
   return { ...structure, variable: "members" };
 }
 
-/** A part of a branch of a choice: it is there only if its branch was taken. The branches of an inner choice are optional anyway. */
+/**
+ * A part of a choice's branch as an optional one: it is there only if the branch was chosen. The parts of an inner
+ * choice are optional anyway.
+ */
 export function optionalPart(part: PlannedPart): PlannedPart {
   switch (part.kind) {
     case "member":
@@ -40,7 +46,7 @@ export function optionalPart(part: PlannedPart): PlannedPart {
   }
 }
 
-/** The lists of parts, those inside choices included. */
+/** The lists among parts, including those inside choices. */
 export function listsOf(parts: readonly PlannedPart[]): readonly PlannedList[] {
   return parts.flatMap((part) => {
     if (part.kind === "list") return [part];
@@ -48,35 +54,38 @@ export function listsOf(parts: readonly PlannedPart[]): readonly PlannedList[] {
   });
 }
 
-/** The type by which an encoder looks at an item that is no text. */
-export function itemType({ typeName, looseName, text }: PlannedList): Code {
-  if (looseName === undefined) return code`${typeSymbol(typeName, "./types.js")}`;
-  const members = typeSymbol(looseName, "./types.js");
+/** The type of an item in its encoder. */
+export function itemType({ typeName, partialName, text }: PlannedList): Code {
+  if (partialName === undefined) return code`${typeSymbol(typeName, "./types.js")}`;
+  const members = typeSymbol(partialName, "./types.js");
   return text ? code`string | ${members}` : code`${members}`;
 }
 
-/** The member of an item that a wildcard took. */
+/** The member of an item that a wildcard accepted. */
 export const anyMember = { property: "$any", access: code`.$any` };
 
-/** Whether an item has this one of its members. */
+/** The condition that an item has this member. */
 export function hasItem(
-  { looseName }: PlannedList,
+  { partialName }: PlannedList,
   { property, access }: Pick<PlannedMember, "property" | "access">,
 ): Code {
-  return looseName === undefined ? isPresent(property, word("item")) : code`item${access} !== undefined`;
+  return partialName === undefined ? isPresent(property, word("item")) : code`item${access} !== undefined`;
 }
 
-/** One way an item may be, and what is written then. */
+/** One of the cases of an item: a condition, and the statement that writes the item. */
 export interface Branch {
   readonly when: Code;
   readonly write: Code;
-  /** For a value that may be null: the value, and what is written for null. */
+  /** For a nillable value: the value, and the statement that writes null. */
   readonly nil?: { readonly value: Code; readonly write: Code } | undefined;
 }
 
-/** An if for the first branch and else for the last, whose condition is all that is left where the compiler can follow that. */
-export function emitBranches(out: SourceFile, branches: readonly Branch[], followed: boolean): void {
-  const last = followed ? branches.length - 1 : undefined;
+/**
+ * Emits `if`, `else if` and so on. If `narrowable`, the compiler knows that only the last branch is left, so it gets a
+ * plain `else`.
+ */
+export function emitBranches(out: SourceFile, branches: readonly Branch[], narrowable: boolean): void {
+  const last = narrowable ? branches.length - 1 : undefined;
   let otherwise = code``;
   for (const [index, branch] of branches.entries()) {
     if (index === last) emitWrite(out, branch, { indent: 2, otherwise });
@@ -89,10 +98,10 @@ export function emitBranches(out: SourceFile, branches: readonly Branch[], follo
       otherwise = code`} else `;
     }
   }
-  if (!followed && branches.at(-1)?.nil !== undefined) out.line`  }`;
+  if (!narrowable && branches.at(-1)?.nil !== undefined) out.line`  }`;
 }
 
-/** Where a branch is written, and the `else` before it. */
+/** The indentation of a branch, and the `else` before it. */
 interface Start {
   readonly indent: number;
   readonly otherwise: Code;

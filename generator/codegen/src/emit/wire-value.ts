@@ -3,16 +3,19 @@ import type { PlannedMember, PlannedValue } from "../plan/planned-type.js";
 import { type Code, code, codecEntry, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 
-/** A value that functions read and write, and no scalar. */
+/** A non-scalar value, with its own decode and encode functions. */
 export type CodedValue = Exclude<PlannedValue, { readonly kind: "scalar" }>;
 
-/** The functions that read and write a value. */
+/** The expressions of the functions that read and write a value. */
 export interface ValueFunctions {
   readonly decode: Code;
   readonly encode: Code;
 }
 
-/** Those of the value's type, `module` before their names, or for any content the runtime's: `decodeAnyContentJson`. */
+/**
+ * The functions of a value's type, with `module` before their names; for `xs:anyType` those of the runtime, such as
+ * `decodeAnyContentJson`.
+ */
 export function valueFunctions(value: CodedValue, wire: "" | "Json", module: Code): ValueFunctions {
   if (value.kind === "coded") {
     return { decode: code`${module}${word(value.decode)}`, encode: code`${module}${word(value.encode)}` };
@@ -23,14 +26,17 @@ export function valueFunctions(value: CodedValue, wire: "" | "Json", module: Cod
   };
 }
 
-/** The value of a member that is not repeated, and the statements that write it, and null in its place. */
+/** The value of a member that is not repeated, and the statements that write it or null. */
 interface SingleValue {
   readonly value: Code;
   readonly write: Code;
   readonly writeNil: Code;
 }
 
-/** Writes a value where there is one, and null as nil or, where that is wanted and possible, not at all. */
+/**
+ * Emits the write of a value if there is one. Null is written as nil, or with `nulls: "omit"` left out if the member is
+ * optional.
+ */
 export function emitSingleValue(
   out: SourceFile,
   { optional, nillable }: PlannedMember,
@@ -48,7 +54,7 @@ export function emitSingleValue(
   }
 }
 
-/** How often an element may come, as the runtime takes it. */
+/** A maximum number of occurrences, as the runtime takes it. */
 export function maxCode(max: number): Code {
   return max === Number.POSITIVE_INFINITY ? code`${valueSymbol("unbounded", codecEntry)}` : code`${max}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { baseUrl } from "./base-url.js";
+import { baseUrl } from "./derive-openapi.js";
 
 test.each<[readonly string[], string]>([
   [["http://a.example/game/soap11"], "http://a.example/game"],

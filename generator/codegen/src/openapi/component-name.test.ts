@@ -2,8 +2,8 @@ import { expect, test } from "@jest/globals";
 import { readFiles } from "../../../contract/dist/testing/read-files.js";
 import { el, seq, type } from "../../../contract/dist/testing/schema-notation.js";
 import { serviceOf, wsdlOf } from "../../../contract/dist/testing/service-documents.js";
-import { componentName } from "./component-name.js";
 import { deriveOpenApi } from "./derive-openapi.js";
+import { componentName } from "./type-schema.js";
 
 test.each([
   ["Order_2", "Order_2"],
@@ -14,7 +14,7 @@ test.each([
   expect(componentName(name)).toBe(want);
 });
 
-test("all references lead to components whose names OpenAPI allows", async () => {
+test("all references lead to components with valid names", async () => {
   const derived = '<xs:complexContent><xs:extension base="a:Öl"/></xs:complexContent>';
   const types =
     type("T", seq(el("a", 'type="a:Größe"'), el("b", 'type="a:Öl"'))) +
@@ -34,7 +34,7 @@ test("all references lead to components whose names OpenAPI allows", async () =>
   expect(names).toContain("Gr-u00f6-u00dfe");
 });
 
-test("a message that is anything refers to what is there", async () => {
+test("a message of any type refers to existing components", async () => {
   const elements = `${el("Place", 'type="xs:anyType"')}${el("PlaceResponse", 'type="xs:int"')}`;
   const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" targetNamespace="urn:a">${elements}</xs:schema>`;
   const { model } = await readFiles({ "contract.wsdl": wsdlOf(schema) });

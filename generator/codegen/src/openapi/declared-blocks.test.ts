@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { headerParameters, replyHeaders } from "./declared-blocks.js";
-import type { DescribedOperation } from "./described-operation.js";
+import { type DescribedOperation, headerParameters, replyHeaders } from "./operation-object.js";
 
 /** An operation whose messages declare header blocks of these names; without a reply where there are none for it. */
 function factsOf(request: readonly string[], reply: readonly string[] | undefined): DescribedOperation {
@@ -30,7 +29,7 @@ test.each<[string, readonly string[], readonly string[] | undefined, readonly ob
   expect(Object.keys(replyHeaders(facts))).toEqual(Object.keys(headers));
 });
 
-test("a header block that is documented, and deprecated", () => {
+test("a documented and deprecated header block", () => {
   const documentation = { text: "Said of it.", deprecation: { text: "Since 2.0.", sunset: undefined } };
   const operation = { request: { headers: [{ property: "A", documentation }] } };
   // Nothing else is looked at.

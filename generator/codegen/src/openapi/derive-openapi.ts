@@ -1,24 +1,27 @@
-import type { JsonSchema } from "@stubwright/contract/json";
 import {
   type ContractRoute,
   httpMethods,
+  type JsonSchema,
   pathParameters,
   replyPath,
   routesByOperation,
 } from "@stubwright/contract/json";
-import type { ContractModel, MessageModel } from "@stubwright/contract/model";
+import type { ContractModel, MessageModel, ServiceModel } from "@stubwright/contract/model";
 import { sampleJson, samplerOf, type ValueSampler } from "@stubwright/contract/sample";
 import type { JsonValue } from "@stubwright/runtime/codec";
-import { usesAnyElement } from "./any-element-use.js";
-import { baseUrl } from "./base-url.js";
-import type { DescribedOperation } from "./described-operation.js";
-import { operationObject, pathParameterObjects, queryParameterObjects } from "./operation-object.js";
+import {
+  type DescribedOperation,
+  operationObject,
+  pathParameterObjects,
+  queryParameterObjects,
+} from "./operation-object.js";
 import {
   anyElementSchemas,
   openContentSchemas,
   problemResponses,
   problemSchemas,
   sharedParameters,
+  usesAnyElement,
 } from "./shared-components.js";
 import { TypeSchemas } from "./type-schema.js";
 
@@ -27,7 +30,7 @@ export interface OpenApiDocument {
   readonly openapi: "3.1.0";
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: readonly unknown[];
-  /** Empty: a contract says nothing of credentials for JSON. */
+  /** Always empty: a contract says nothing about credentials for JSON. */
   readonly security: readonly [];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, PathItem>>;
@@ -40,7 +43,10 @@ export interface OpenApiDocument {
 
 const bodyless = new Set(["get", "head", "delete", "options", "trace"]);
 
-/** Derives the JSON surface: every operation with every route, the types as component schemas, problem responses, examples. */
+/**
+ * Derives the OpenAPI document of the JSON wire: operations with their routes, types as component schemas, problems,
+ * examples.
+ */
 export function deriveOpenApi(model: ContractModel, routes: readonly ContractRoute[]): OpenApiDocument {
   const schemas = new TypeSchemas(model);
   return {
@@ -67,7 +73,7 @@ export function deriveOpenApi(model: ContractModel, routes: readonly ContractRou
   };
 }
 
-/** The address itself goes first: some tools take the first and fill in no variable. */
+/** The servers. The plain address goes first, because some tools take the first server and do not fill in variables. */
 function serversOf(url: string): OpenApiDocument["servers"] {
   return [{ url }, { url: "{base_url}", variables: { base_url: { default: url } } }];
 }
@@ -102,7 +108,10 @@ function pathsOf(
   return paths;
 }
 
-/** Paths that differ only in the names of their parameters are one, which has those of the first (OpenAPI 3.1, 4.8.8.1). */
+/**
+ * The key of a path. Paths that differ only in parameter names are one path, with the first one's names (OpenAPI 3.1,
+ * 4.8.8.1).
+ */
 function keyOf(path: string, keys: Map<string, string>): string {
   const shape = path.replace(/\{[^}]*\}/g, "{}");
   const key = keys.get(shape) ?? path;
@@ -113,7 +122,7 @@ function keyOf(path: string, keys: Map<string, string>): string {
 /** A Path Item Object (OpenAPI 3.1, 4.8.9). */
 type PathItem = Readonly<Record<string, unknown>>;
 
-/** A route, and the item that its path has of the routes before it. */
+/** A route, and the Path Item that earlier routes of the same path made. */
 interface PlacedRoute {
   readonly route: ContractRoute;
   readonly facts: DescribedOperation;
@@ -122,7 +131,10 @@ interface PlacedRoute {
   readonly item: PathItem | undefined;
 }
 
-/** What one route puts into the item of its path: an operation for each method that it takes. Its parameters are the item's, unless that has others. */
+/**
+ * The Path Item with the operations of one route: one for each HTTP method that the route takes. The path's parameters
+ * are those of the item, unless an earlier route has already put others there.
+ */
 function routeItem({ route: { method, path }, facts, idOf, key, item }: PlacedRoute): PathItem {
   const parameters = pathParameterObjects(path, facts, pathParameters(key));
   const common = item?.parameters ?? parameters;
@@ -146,7 +158,7 @@ function routeItem({ route: { method, path }, facts, idOf, key, item }: PlacedRo
   };
 }
 
-/** The id of an operation's further route, with a number where it is taken: by a route before it, or by an operation called so. */
+/** The operationId of a further route, numbered if an earlier route or an operation has the same id. */
 function freeId(id: string, first: number, taken: Set<string>): string {
   let free = first === 1 ? id : `${id}${first}`;
   for (let number = first + 1; taken.has(free); number += 1) free = `${id}${number}`;
@@ -164,4 +176,11 @@ function tagsOf(model: ContractModel): OpenApiDocument["tags"] {
     const service = model.services.find((one) => one.ports.some((port) => port.portType === name));
     return { name, description: service?.documentation?.text ?? `The operations of the port type ${name}.` };
   });
+}
+
+/** The base URL of `/soap11` and the JSON routes: the address of the first port over HTTP without its last segment. */
+export function baseUrl(services: readonly ServiceModel[]): string {
+  const addresses = services.flatMap(({ ports }) => ports.flatMap(({ address }) => address ?? []));
+  const address = addresses.find((one) => /^https?:/i.test(one));
+  return address?.replace(/[?#].*$/, "").replace(/(?<=[^/])\/[^/]*$/, "") ?? "http://localhost:8080";
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "@jest/globals";
-import type { DescribedOperation } from "./described-operation.js";
-import { failureResponses } from "./failure-responses.js";
+import { type DescribedOperation, failureResponses } from "./operation-object.js";
 
-test("declared faults say what the contract says of them, and are deprecated where it deprecates them", () => {
+test("declared faults have the contract's documentation and deprecation", () => {
   const documentation = { text: "Said of it.", deprecation: { text: "", sunset: "2027-01-01" } };
   const operation = {
     faults: [

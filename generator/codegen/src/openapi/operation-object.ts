@@ -1,14 +1,32 @@
-import type { JsonSchema } from "@stubwright/contract/json";
-import { pathParameters } from "@stubwright/contract/json";
-import type { MemberModel, MessageModel } from "@stubwright/contract/model";
-import { plainMembers, typeOfUse, typesById } from "@stubwright/contract/model";
-import type { JsonValue } from "@stubwright/runtime/codec";
-import { headerParameters, replyHeaders } from "./declared-blocks.js";
-import type { DescribedOperation } from "./described-operation.js";
-import { documented } from "./documented.js";
-import { failureResponses } from "./failure-responses.js";
+import { type JsonSchema, pathParameters } from "@stubwright/contract/json";
+import {
+  type ContractModel,
+  type HeaderModel,
+  isOptional,
+  type MemberModel,
+  type MessageModel,
+  type OperationModel,
+  type PartModel,
+  plainMembers,
+  type RecordType,
+  typeOfUse,
+  typesById,
+} from "@stubwright/contract/model";
+import { faultMember, type JsonValue } from "@stubwright/runtime/codec";
 import { isList, queryMembers } from "./query-members.js";
-import { requestBody } from "./request-body.js";
+import { badRequestText } from "./shared-components.js";
+import { documented, type TypeSchemas } from "./type-schema.js";
+
+/** The inputs of everything that describes one operation. */
+export interface DescribedOperation {
+  readonly model: ContractModel;
+  readonly operation: OperationModel;
+  readonly schemas: TypeSchemas;
+  /** A sample request; undefined if none is known. */
+  readonly example: JsonValue | undefined;
+  /** A sample reply; undefined if there is no reply, or no sample of it. */
+  readonly reply: JsonValue | undefined;
+}
 
 /** The Operation Object of one method of one path (OpenAPI 3.1, 4.8.10). */
 export function operationObject(
@@ -16,9 +34,9 @@ export function operationObject(
     readonly id: string;
     readonly body: boolean;
     readonly parameters?: readonly unknown[];
-    /** The route's own path, where it stands at one whose parameters are called otherwise. */
+    /** The route's own path, if it is described at a path with other parameter names. */
     readonly path?: string | undefined;
-    /** The members of the request that the path has. */
+    /** The members of the request that the path holds. */
     readonly inPath?: readonly string[];
   },
 ): Readonly<Record<string, unknown>> {
@@ -26,7 +44,7 @@ export function operationObject(
   const { badRequest, other } = failureResponses(facts);
   return {
     operationId: facts.id,
-    // Ids have suffixes where an operation has further routes; people look for its name.
+    // The ids of further routes have suffixes; people look for the operation's name.
     summary: operation.name,
     "x-stubwright-operation": operation.name,
     ...(facts.path === undefined ? {} : { "x-stubwright-path": facts.path }),
@@ -56,7 +74,7 @@ export function operationObject(
   };
 }
 
-/** The parameters that a path carries, by these names; each is a member of the request. */
+/** The parameters of a path under the given names. Each is a member of the request. */
 export function pathParameterObjects(
   path: string,
   facts: DescribedOperation,
@@ -75,17 +93,23 @@ export function pathParameterObjects(
   });
 }
 
-/** What the example of the body says, so that whoever tries both out is not told that they disagree. */
+/**
+ * The value of the body's example as the example of a parameter: a server refuses a request whose path and body
+ * disagree.
+ */
 function singleExample(body: JsonValue | undefined, property: string): { readonly example?: JsonValue } {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return {};
   const example = Object.hasOwn(body, property) ? body[property] : undefined;
   return example === undefined || typeof example === "object" ? {} : { example };
 }
 
-/** Of open content, and of a list: OpenAPI has no style for a path whose items are separated by spaces. */
+/**
+ * The schema of open content, and of a list: OpenAPI has no style for a path parameter whose items are separated by
+ * spaces.
+ */
 const text: JsonSchema = { type: "string" };
 
-/** The request's other members, for methods without a body: an array of single values repeats its name, an object is JSON text. */
+/** The query parameters of methods without a body, one for each other member of the request. An object is JSON text. */
 export function queryParameterObjects(path: string, facts: DescribedOperation): readonly unknown[] {
   const inPath = pathParameters(path);
   return queryMembers(facts.operation.request.type, facts.model, facts.schemas)
@@ -107,4 +131,117 @@ function requestMembers(facts: DescribedOperation): readonly MemberModel[] {
 function jsonContent(facts: DescribedOperation, message: MessageModel, example: JsonValue | undefined): unknown {
   const shown = example === undefined ? {} : { example };
   return { "application/json": { schema: facts.schemas.carried(message), ...shown } };
+}
+
+/**
+ * The Request Body Object of an operation (OpenAPI 3.1, 4.8.13) whose members `inPath` come from the path. The body is
+ * required if an empty object, as which a server reads a missing body, is not a valid request.
+ */
+export function requestBody(facts: DescribedOperation, inPath: readonly string[]): Readonly<Record<string, unknown>> {
+  const { model, operation, schemas, example } = facts;
+  const type = typeOfUse(operation.request.type, typesById(model));
+  const record = type?.kind === "record" ? type : undefined;
+  const content = {
+    "application/json": {
+      schema: withoutPathMembers(facts, record, inPath) ?? schemas.carried(operation.request),
+      ...(example === undefined ? {} : { example }),
+    },
+  };
+  return record !== undefined && mustSay(record, inPath) ? { required: true, content } : { content };
+}
+
+/**
+ * The request's schema with the members of the path optional; undefined if they already are, or if other types may
+ * replace the request's.
+ */
+function withoutPathMembers(
+  { operation, schemas }: DescribedOperation,
+  type: RecordType | undefined,
+  inPath: readonly string[],
+): JsonSchema | undefined {
+  if (type === undefined || type.tagged !== "never" || operation.request.nillable) return undefined;
+  const isNeedless = plainMembers(type).some(({ property, required }) => required && inPath.includes(property));
+  return isNeedless ? schemas.record(withOptional(type, inPath)) : undefined;
+}
+
+function mustSay(type: RecordType, inPath: readonly string[]): boolean {
+  const { members, parts = [], tagged } = withOptional(type, inPath);
+  return tagged === "always" || members.some(({ required }) => required) || !parts.every(isOptional);
+}
+
+function withOptional(type: RecordType, names: readonly string[]): RecordType {
+  const optional = (member: MemberModel): MemberModel =>
+    names.includes(member.property) ? { ...member, required: false } : member;
+  const ofPart = (part: PartModel): PartModel =>
+    part.kind === "member" ? { ...part, member: optional(part.member) } : part;
+  return { ...type, members: type.members.map(optional), ...(type.parts && { parts: type.parts.map(ofPart) }) };
+}
+
+/** The HTTP header for declared SOAP header blocks, if a message travels as JSON. */
+const headerName = "Soap-Headers";
+
+/** The parameter for the request's declared header blocks, if there are any. */
+export function headerParameters({ operation, schemas }: DescribedOperation): readonly unknown[] {
+  const { headers } = operation.request;
+  if (headers.length === 0) return [];
+  const schema = blocksSchema(headers, schemas);
+  return [{ name: headerName, in: "header", description: blocksText, content: { "application/json": { schema } } }];
+}
+
+/** The response header for the reply's declared header blocks, if there are any. */
+export function replyHeaders({ operation, schemas }: DescribedOperation): { readonly headers?: unknown } {
+  const headers = operation.reply?.headers ?? [];
+  if (headers.length === 0) return {};
+  const schema = blocksSchema(headers, schemas);
+  return { headers: { [headerName]: { description: blocksText, content: { "application/json": { schema } } } } };
+}
+
+const blocksText = "The SOAP header blocks of the contract, as one JSON object in ASCII.";
+
+function blocksSchema(headers: readonly HeaderModel[], schemas: DescribedOperation["schemas"]): JsonSchema {
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      headers.map((header) => [header.property, { ...schemas.carried(header), ...documented(header.documentation) }]),
+    ),
+  };
+}
+
+/**
+ * The responses of an operation that fails: at status 400, and at any other status without a description of its own.
+ */
+interface FailureResponses {
+  readonly badRequest: unknown;
+  readonly other: unknown;
+}
+
+/**
+ * Problem documents. The detail of a declared fault is a member of its name; its status is 400 unless the service
+ * chooses another.
+ */
+export function failureResponses({ operation, schemas }: DescribedOperation): FailureResponses {
+  const { faults } = operation;
+  if (faults.length === 0) {
+    return {
+      badRequest: { $ref: "#/components/responses/BadRequest" },
+      other: { $ref: "#/components/responses/Problem" },
+    };
+  }
+  const own = {
+    type: "object",
+    properties: Object.fromEntries(
+      faults.map((fault) => [
+        faultMember(fault.name),
+        { ...schemas.carried(fault), ...documented(fault.documentation) },
+      ]),
+    ),
+  };
+  const content = {
+    "application/problem+json": { schema: { allOf: [{ $ref: "#/components/schemas/Problem" }, own] } },
+  };
+  const failed = `The operation failed. The detail of a declared fault is in a member: ${faults.map(({ name }) => name).join(", ")}.`;
+  return {
+    badRequest: { description: `${badRequestText} Or: ${failed}`, content },
+    other: { description: failed, content },
+  };
 }

@@ -6,12 +6,15 @@ import { printYaml } from "./print-yaml.js";
 const asPackage = (value: unknown): string =>
   stringify(value, { lineWidth: 120, aliasDuplicateObjects: false, compat: "yaml-1.1" });
 
-/** What the package writes as it is, and not all readers take: some characters, and numbers with an exponent and no point. */
-function hasOddScalar(data: unknown): boolean {
+/**
+ * Whether data has scalars that the package writes so that some readers misread them: some characters, exponents
+ * without a point.
+ */
+function hasRewrittenScalar(data: unknown): boolean {
   return /"="|\\t|(?<![\d.])\de[+-]|[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/.test(JSON.stringify(data));
 }
 
-/** Lines that begin with white space are what the package cannot always read back itself. */
+/** Whether a text has lines that begin with white space, which the package cannot always read back. */
 function hasIndentedLines(data: unknown): boolean {
   if (typeof data === "string") return /^\s|\n[^\S\n]/.test(data);
   return typeof data === "object" && data !== null && Object.values(data).some(hasIndentedLines);
@@ -41,7 +44,7 @@ describe("YAML as the yaml package prints it", () => {
     ["a key of several lines", { a: [1, { "a\nb": 2, c: 3 }] }],
     ["a long key", { a: [1, { b: 2, [long + long]: 3 }] }],
     ["long items at the top", [long + long, [long + long]]],
-    ["odd keys", { "a\nb": { [long]: { [long + long]: [1] } } }],
+    ["keys of several lines", { "a\nb": { [long]: { [long + long]: [1] } } }],
     ["numbers", { a: -0, b: 1.5e21, c: 0.1, d: -5, e: 1.5e-7 }],
     [
       "long text",
@@ -55,19 +58,19 @@ describe("YAML as the yaml package prints it", () => {
   });
 
   test.each([
-    ["a line end of YAML 1.1", "a\u2028b\u2029c\u0085d", '"a\\u2028b\\u2029c\\u0085d"'],
-    ["what is not printable", "\u007f\u009f\ufeff", '"\\u007f\\u009f\\ufeff"'],
-    ["such in a long text", `\u2028${long}\n"`, `"\\u2028${long}\\n\\""`],
-    ["a truth of YAML 1.1", "yes", '"yes"'],
+    ["a line break of YAML 1.1", "a\u2028b\u2029c\u0085d", '"a\\u2028b\\u2029c\\u0085d"'],
+    ["unprintable characters", "\u007f\u009f\ufeff", '"\\u007f\\u009f\\ufeff"'],
+    ["unsafe characters in a long text", `\u2028${long}\n"`, `"\\u2028${long}\\n\\""`],
+    ["a boolean of YAML 1.1", "yes", '"yes"'],
     ["another", "n", '"n"'],
     ["an octal number of YAML 1.1", "010", '"010"'],
-    ["a number with a mark between digits", "1_000", '"1_000"'],
+    ["a number with a separator between digits", "1_000", '"1_000"'],
     ["a number of base 60", "190:20:30", '"190:20:30"'],
     ["a tab", "a\tb", '"a\\tb"'],
     ["a date", "2030-01-01", '"2030-01-01"'],
     ["a time", "2030-01-01T00:00:00", '"2030-01-01T00:00:00"'],
     ["the default value", "=", '"="'],
-    ["a merge", "<<", '"<<"'],
+    ["a merge key", "<<", '"<<"'],
     ["words", "yes it is", "yes it is"],
   ])("%s is text to readers of YAML 1.1, too", (_name, text, want) => {
     expect(printYaml({ a: text })).toBe(`a: ${want}\n`);
@@ -85,7 +88,7 @@ describe("YAML as the yaml package prints it", () => {
     expect(parse(printYaml({ a: number }))).toEqual({ a: number });
   });
 
-  test("whatever the data", () => {
+  test("any data", () => {
     const text = fc.oneof(
       fc.string(),
       fc.string({ unit: "binary" }),
@@ -114,7 +117,7 @@ describe("YAML as the yaml package prints it", () => {
     fc.assert(
       fc.property(fc.dictionary(key, value), (data) => {
         const printed = printYaml(data);
-        if (!hasIndentedLines(data) && !hasOddScalar(data)) expect(printed).toBe(asPackage(data));
+        if (!hasIndentedLines(data) && !hasRewrittenScalar(data)) expect(printed).toBe(asPackage(data));
         expect(parse(printed)).toEqual(JSON.parse(JSON.stringify(data)));
       }),
       { numRuns: 300 },

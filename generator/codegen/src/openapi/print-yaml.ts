@@ -1,19 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import { parseDocument, stringify } from "yaml";
 
-/** What readers of YAML 1.1 take for something else than text is in quotes: dates, `12:30`, `yes`. */
+/** `compat` quotes texts that YAML 1.1 reads as something else: dates, `12:30`, `yes`. */
 const options = { lineWidth: 120, aliasDuplicateObjects: false, compat: "yaml-1.1" } as const;
 
-/** How each scalar is written on a line without end, by its value: the package decides that, once. */
+/** The text of each scalar on one line, by its value. The package writes each scalar once. */
 type ScalarTexts = Map<unknown, string>;
 
 /**
- * Plain data as YAML 1.2, to the character what the `yaml` package prints at 120 columns. The package builds a tree of
- * nodes first, which takes ten times as long; here it writes the scalars, and this only puts them below each other.
+ * Prints plain data as YAML 1.2, as the `yaml` package does at 120 columns. The package first builds a tree of nodes,
+ * which takes four times as long for a large document. Here the package writes only the scalars. Scalars that YAML 1.1
+ * readers, or the package itself, would read back as something else are in double quotes.
  */
 export function printYaml(value: object): string {
   const lines: string[] = [];
-  if (hasOddKey(value)) return stringify(value, options);
+  if (hasBlockKey(value)) return stringify(value, options);
   addLines(value, "", { lines, texts: new Map() });
   return lines.length === 0 ? stringify(value, options) : `${lines.join("\n")}\n`;
 }
@@ -23,7 +24,7 @@ interface Output {
   readonly texts: ScalarTexts;
 }
 
-/** Adds the lines of a collection; none for one without entries. */
+/** Adds the lines of a collection; none if it has no entries. */
 function addLines(value: object, indent: string, output: Output): void {
   if (Array.isArray(value)) {
     for (const item of value) addItem(item ?? null, indent, output);
@@ -36,7 +37,7 @@ function addItem(item: unknown, indent: string, output: Output): void {
   const { lines } = output;
   if (!isCollection(item)) {
     const text = scalarText(item, output);
-    const isOnLine = isOddText(item) || fits(text, indent.length + 2);
+    const isOnLine = isAlwaysQuoted(item) || fits(text, indent.length + 2);
     lines.push(isOnLine ? `${indent}- ${text}` : foldedItem(item, indent));
     return;
   }
@@ -51,7 +52,7 @@ function addEntry(key: string, value: unknown, indent: string, output: Output): 
   const name = `${indent}${scalarText(key, output)}:`;
   if (!isCollection(value)) {
     const text = scalarText(value, output);
-    const isOnLine = isOddText(value) || fits(text, name.length + 1);
+    const isOnLine = isAlwaysQuoted(value) || fits(text, name.length + 1);
     lines.push(isOnLine ? `${name} ${text}` : foldedEntry(key, value, indent));
     return;
   }
@@ -71,26 +72,29 @@ function emptyText(value: object): string {
 function scalarText(value: unknown, { texts }: Output): string {
   const known = texts.get(value);
   if (known !== undefined) return known;
-  const text = isOddText(value)
-    ? JSON.stringify(value).replace(oddCharacters, escaped)
+  const text = isAlwaysQuoted(value)
+    ? JSON.stringify(value).replace(unsafeCharacters, escaped)
     : withPoint(value, stringify({ key: value }, { ...options, lineWidth: 0 }).slice("key: ".length, -1));
   texts.set(value, text);
   return text;
 }
 
 /**
- * What not every reader takes as it is, and the package does not escape: line ends of YAML 1.1 that are none in YAML 1.2, and
- * characters that YAML calls not printable (YAML 1.2 section 5.1).
+ * Characters that not every reader accepts and the package does not escape: line breaks of YAML 1.1 that YAML 1.2 does
+ * not have, and characters that are not printable (YAML 1.2 section 5.1).
  */
-const oddCharacters = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
+const unsafeCharacters = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
 
-/** Whether a text is written in double quotes on one line. In YAML 1.1 a sole `=` is a type of its own, and tabs stand in blocks and quotes only. */
-function isOddText(value: unknown): value is string {
+/**
+ * Whether a text is written in double quotes on one line. In YAML 1.1 a sole `=` is a type of its own, and plain text
+ * has no tabs.
+ */
+function isAlwaysQuoted(value: unknown): value is string {
   if (typeof value !== "string") return false;
-  return value === "=" || /^.*\t.*$/.test(value) || value.search(oddCharacters) >= 0;
+  return value === "=" || /^.*\t.*$/.test(value) || value.search(unsafeCharacters) >= 0;
 }
 
-/** YAML 1.1 takes `1e+21` for text: a number with an exponent has a point there (float.html of its types). */
+/** Adds a point to a number with an exponent: YAML 1.1 reads `1e+21` as text (float.html of its types). */
 function withPoint(value: unknown, text: string): string {
   return typeof value === "number" ? text.replace(/^(-?\d+)e/, "$1.0e") : text;
 }
@@ -99,12 +103,15 @@ function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/** Whether a text surely needs no folding. */
+/** Whether a text certainly fits on its line. */
 function fits(text: string, column: number): boolean {
   return column + text.length < options.lineWidth && !text.includes("\n");
 }
 
-/** An entry as the package prints it so far to the right: the step of indentation stands for all of it. */
+/**
+ * An entry whose text the package folds. Its `indent` option is the whole indentation, because the entry is printed
+ * alone.
+ */
 function foldedEntry(key: string, value: unknown, indent: string): string {
   return `${indent}${folded({ [key]: value }, value, indent.length + 2)}`.slice(0, -1);
 }
@@ -114,7 +121,10 @@ function foldedItem(item: unknown, indent: string): string {
   return folded({ key: [item] }, item, indent.length).slice("key:\n".length, -1);
 }
 
-/** What holds one text, as the package prints it; in quotes where it writes a block that it cannot read itself, as it may of lines that begin with white space. */
+/**
+ * Prints data that holds one text. Uses quotes if the package could not read its own block, as with lines that begin
+ * with white space.
+ */
 function folded(data: object, value: unknown, indent: number): string {
   const text = stringify(data, { ...options, indent });
   const isIndented = typeof value === "string" && /^\s|\n[^\S\n]/.test(value);
@@ -128,9 +138,9 @@ function isReadAs(data: object, text: string): boolean {
 
 const quoted = { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN", doubleQuotedAsJSON: true } as const;
 
-/** Whether there is a key that stands on lines of its own. */
-function hasOddKey(value: unknown): boolean {
+/** Whether a key is so long, or has so many lines, that the package prints it as a block. */
+function hasBlockKey(value: unknown): boolean {
   if (!isCollection(value)) return false;
-  if (Array.isArray(value)) return value.some(hasOddKey);
-  return Object.entries(value).some(([key, entry]) => key.length > 150 || key.includes("\n") || hasOddKey(entry));
+  if (Array.isArray(value)) return value.some(hasBlockKey);
+  return Object.entries(value).some(([key, entry]) => key.length > 150 || key.includes("\n") || hasBlockKey(entry));
 }

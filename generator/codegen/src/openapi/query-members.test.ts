@@ -41,7 +41,7 @@ async function queryOf(types: string, path: string): Promise<readonly unknown[]>
 describe("the query of a method without a body", () => {
   test.each<Row>([
     {
-      title: "members, of which an array repeats its name",
+      title: "members; an array repeats its name",
       types: type("T", seq(el("a"), el("b", optional), el("c", many))),
       want: [
         { name: "a", in: "query", required: true, schema: text },
@@ -50,7 +50,7 @@ describe("the query of a method without a body", () => {
       ],
     },
     {
-      title: "arrays of what has no single text, as JSON text",
+      title: "arrays of objects, as JSON text",
       types:
         type("T", seq(el("a", 'type="a:A" maxOccurs="9"'), el("b", 'type="a:B" maxOccurs="9"'))) +
         list("A", "xs:int") +
@@ -61,7 +61,7 @@ describe("the query of a method without a body", () => {
       ],
     },
     {
-      title: "no null but in an array, which is JSON text then",
+      title: "null only in an array, which is then JSON text",
       types: type("T", seq(el("a", 'type="xs:boolean" nillable="true"'), el("b", `${many} nillable="true"`))),
       want: [
         { name: "a", in: "query", required: true, schema: { type: "boolean" } },
@@ -74,13 +74,13 @@ describe("the query of a method without a body", () => {
       ],
     },
     {
-      title: "what the path does not say",
+      title: "no members of the path",
       types: type("T", seq(el("a"), el("b", optional))),
       path: "/t/{a}",
       want: [{ name: "b", in: "query", schema: { type: "boolean" } }],
     },
     {
-      title: "no member that is called as what steers the reply",
+      title: "no member with the name of a parameter that controls the reply",
       types: type("T", seq(el("format", optional), el("callback", optional), el("Format", optional))),
       want: [{ name: "Format", in: "query", schema: { type: "boolean" } }],
     },
@@ -96,7 +96,7 @@ describe("the query of a method without a body", () => {
       ],
     },
     {
-      title: "a simple type that is no list",
+      title: "a simple type that is not a list",
       types: type("T", seq(el("a", 'type="a:A"'))) + simple("A", "xs:int", ""),
       want: [{ name: "a", in: "query", required: true, schema: reference("A") }],
     },
@@ -106,7 +106,7 @@ describe("the query of a method without a body", () => {
       want: [{ name: "a", in: "query", required: true, ...json(reference("AnyContent")) }],
     },
     {
-      title: "the branches of a choice, of which none must be, beside what must",
+      title: "the optional branches of a choice, and a required member",
       types: type("T", seq(el("a"), choice(el("b"), seq(el("c"), el("d", many))))),
       want: [
         { name: "a", in: "query", required: true, schema: text },
@@ -116,7 +116,7 @@ describe("the query of a method without a body", () => {
       ],
     },
     {
-      title: "a group that repeats",
+      title: "a repeated group",
       types: type("T", `<xs:choice maxOccurs="unbounded">${el("a")}</xs:choice>`),
       want: [
         {
@@ -128,7 +128,7 @@ describe("the query of a method without a body", () => {
       ],
     },
     {
-      title: "elements and attributes that no contract names",
+      title: "elements and attributes of wildcards",
       types: type("T", `${seq(el("a"), anything)}<xs:anyAttribute namespace="##other" processContents="lax"/>`),
       want: [
         { name: "a", in: "query", required: true, schema: text },
@@ -137,7 +137,7 @@ describe("the query of a method without a body", () => {
       ],
     },
     {
-      title: "elements that no contract names, of which one must be there",
+      title: "elements of a wildcard that requires one",
       types: type("T", seq(el("a"), '<xs:any namespace="##other" processContents="lax"/>')),
       want: [
         { name: "a", in: "query", required: true, schema: text },
@@ -150,7 +150,7 @@ describe("the query of a method without a body", () => {
       ],
     },
     {
-      title: "the members of types that stand for it",
+      title: "the members of types that may replace the request's",
       types: type("T", seq(el("a"))) + type("U", complex("extension", "a:T", seq(el("b")))),
       want: [
         { name: "$type", in: "query", schema: { type: "string", enum: ["T", "U"] } },
@@ -159,7 +159,7 @@ describe("the query of a method without a body", () => {
       ],
     },
     {
-      title: "which type it is, where that must be said",
+      title: "$type, if the request needs it",
       types:
         type("T", seq(el("a")), 'abstract="true"') +
         type("U", complex("extension", "a:T", "")) +
@@ -176,12 +176,12 @@ describe("the query of a method without a body", () => {
   });
 });
 
-test("a list in a path is text, as OpenAPI has no style for it", async () => {
+test("a list in a path is text, because OpenAPI has no style for it", async () => {
   const { item } = await getOf(type("T", seq(el("a", 'type="a:A"'))) + list("A", "xs:int"), "/t/{a}");
   expect(item).toMatchObject({ parameters: [{ name: "a", in: "path", schema: text }] });
 });
 
-test("a value in a path is what the member is", async () => {
+test("a path parameter has the schema of its member", async () => {
   const { item } = await getOf(type("T", seq(el("a", 'type="xs:boolean"'))), "/t/{a}");
   expect(item).toMatchObject({ parameters: [{ name: "a", in: "path", required: true, schema: { type: "boolean" } }] });
 });

@@ -5,7 +5,7 @@ import { typeOfUse, typesById } from "@stubwright/contract/model";
 import { anySchema, attributesSchema, listSchema, tagSchema } from "./structure-schema.js";
 import type { TypeSchemas } from "./type-schema.js";
 
-/** A member of a request as a query has it: text, once for each item where there are several, or JSON text of what has members. */
+/** A member of a request as query parameters: plain text, repeated for each item of an array, or JSON text. */
 interface QueryMember {
   readonly name: string;
   readonly required: boolean;
@@ -13,18 +13,18 @@ interface QueryMember {
   readonly form: "text" | "json";
 }
 
-/** What steers the reply in a query, and so is no member there. */
-const steering = new Set(["format", "callback"]);
+/** The query parameters that control the reply, so that no member can have their names there. */
+const replyParameters = new Set(["format", "callback"]);
 
-/** All members that a request may have, whatever its type's choices and whichever type stands for its own. */
+/** All members that a request may have, in any branch of its choices and in any type that replaces its own. */
 export function queryMembers(request: TypeUse, model: ContractModel, schemas: TypeSchemas): readonly QueryMember[] {
   const types = recordsOf(request, model).map((type) => membersOf(type, model, schemas));
   const all = new Map<string, QueryMember>();
   for (const member of types.flat()) {
-    if (steering.has(member.name)) continue;
+    if (replyParameters.has(member.name)) continue;
     const required = types.every((others) => others.some((one) => one.name === member.name && one.required));
     const known = all.get(member.name) ?? member;
-    // The type's name is another in each.
+    // Each type has its own name as the value of $type.
     const schema = member.name === "$type" ? joined(known.schema, member.schema) : known.schema;
     all.set(member.name, { ...known, schema, required });
   }
@@ -68,7 +68,7 @@ function membersOf(type: RecordType, model: ContractModel, schemas: TypeSchemas)
 
 function ofMember(member: MemberModel, model: ContractModel, schemas: TypeSchemas): QueryMember {
   const { property: name, required, type, max, nillable } = member;
-  // A query has no null, but in an array that is JSON.
+  // A query has null only inside an array that is JSON text.
   const schema = max > 1 ? schemas.member(member) : schemas.use(type);
   const isJson = max > 1 && (nillable || isList(type, model));
   return { name, required, schema, form: isSingleType(type, model) && !isJson ? "text" : "json" };
@@ -80,7 +80,7 @@ function joined(one: JsonSchema, other: JsonSchema): JsonSchema {
 
 const lists: ReadonlySet<string> = new Set(["NMTOKENS", "IDREFS", "ENTITIES"]);
 
-/** Whether a simple type is a list, which has one text in a path: its items with spaces between them. */
+/** Whether a simple type is a list. In a path a list is one text, with spaces between its items. */
 export function isList(use: TypeUse, model: ContractModel): boolean {
   if (use.kind === "builtin") return lists.has(use.name);
   const type = typesById(model).get(use.id);

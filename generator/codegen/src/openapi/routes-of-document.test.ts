@@ -57,11 +57,11 @@ test.each<[string, Record<string, Record<string, unknown>>, readonly ContractRou
 
 test.each<[string, Record<string, Record<string, unknown>>, string]>([
   ["an operation without its path", { "/json/reply/Step": { post: step } }, "Move has no path /json/reply/Move"],
-  ["an id that stands twice", { ...both, "/step": { get: step } }, "The operationId Step stands twice"],
+  ["an id that stands twice", { ...both, "/step": { get: step } }, "The document has the operationId Step twice"],
   [
     "an operation of nobody",
     { ...both, "/other": { put: { "x-stubwright-operation": "Other", operationId: "Other" } } },
-    "PUT /other is paired with no operation of the WSDL",
+    "PUT /other has no operation of the WSDL",
   ],
 ])("%s is a defect", (_name, paths, message) => {
   expect(() => routesOfDocument({ paths }, model)).toThrow(message);

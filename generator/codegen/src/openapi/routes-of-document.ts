@@ -3,8 +3,9 @@ import type { ContractModel } from "@stubwright/contract/model";
 import type { OpenApiDocument } from "./derive-openapi.js";
 
 /**
- * The routes that the derived document has, each operation paired with the WSDL's; the rest of the pipeline takes them from here.
- * Throws for what was derived wrongly.
+ * Reads the routes back from the derived document, and pairs each with its operation of the WSDL. Later stages use
+ * these routes, so that code and document cannot differ. Throws if the document was derived wrongly, which is a defect
+ * of the generator.
  */
 export function routesOfDocument(
   document: Pick<OpenApiDocument, "paths">,
@@ -16,27 +17,27 @@ export function routesOfDocument(
   const ids = new Set<string>();
   for (const written of writtenOperations(document)) {
     const { path, method, takesAnyMethod, id } = written;
-    if (id !== undefined && ids.has(id)) throw new Error(`The operationId ${id} stands twice.`);
+    if (id !== undefined && ids.has(id)) throw new Error(`The document has the operationId ${id} twice.`);
     if (id !== undefined) ids.add(id);
     const operation = pairedOperation(written, known);
     if (method === "POST" && path === replyPath(operation)) unanswered.delete(operation);
     else if (!takesAnyMethod) routes.push({ operation, method, path });
-    // One route for all the methods that are written of the path.
+    // One route stands for all the methods of the path.
     else if (routes.at(-1)?.path !== path) routes.push({ operation, method: "*", path });
   }
   for (const name of unanswered) throw new Error(`${name} has no path ${replyPath(name)}.`);
   return routes;
 }
 
-/** An operation as the document has it: one method of one path. */
+/** An operation in the document: one method of one path. */
 interface WrittenOperation {
-  /** By the members of its request. */
+  /** The path, with the names of the request's members as parameters. */
   readonly path: string;
   readonly method: string;
-  /** Whether its path takes all methods alike. */
+  /** Whether the path takes every method in the same way. */
   readonly takesAnyMethod: boolean;
   readonly id: string | undefined;
-  /** The WSDL operation that it says it is paired with. */
+  /** The name of the WSDL operation, as the document says it. */
   readonly operation: string | undefined;
 }
 
@@ -56,7 +57,7 @@ function writtenOperations({ paths }: Pick<OpenApiDocument, "paths">): readonly 
 
 function pairedOperation({ path, method, operation }: WrittenOperation, known: ReadonlySet<string>): string {
   if (operation !== undefined && known.has(operation)) return operation;
-  throw new Error(`${method} ${path} is paired with no operation of the WSDL.`);
+  throw new Error(`${method} ${path} has no operation of the WSDL.`);
 }
 
 function text(operation: unknown, member: string): string | undefined {

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { AnyElement } from "@stubwright/runtime";
 import { anyElementSchemas } from "./shared-components.js";
 
-test("elements of any name have the members that their type has", () => {
+test("the schemas of any elements have the members of their types", () => {
   const whole: Required<AnyElement> = { name: "", attributes: {}, namespaces: {}, content: [] };
   const { name: _name, ...content } = whole;
   expect(Object.keys(anyElementSchemas.AnyElement?.properties ?? {})).toEqual(Object.keys(whole));

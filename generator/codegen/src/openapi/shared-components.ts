@@ -1,8 +1,16 @@
 import type { JsonSchema } from "@stubwright/contract/json";
+import {
+  allMembers,
+  type ContractModel,
+  operationElements,
+  type PartModel,
+  type TypeModel,
+  type TypeUse,
+} from "@stubwright/contract/model";
 
 /**
- * Open content, for the contracts that have it. TypeScript takes the type from the runtime. What a member may be is not spelt out:
- * a schema of any JSON that refers to itself is more than most tools can follow.
+ * The schema of open content, for contracts that have it. The type in TypeScript comes from the runtime. The members'
+ * values are not described, because most tools cannot follow a schema of any JSON that refers to itself.
  */
 export const openContentSchemas: Readonly<Record<string, JsonSchema>> = {
   OpenContent: {
@@ -19,7 +27,7 @@ const prefixes: JsonSchema = {
   additionalProperties: { type: "string" },
 };
 
-/** Elements that a contract does not name, for the contracts that have wildcards. */
+/** The schemas of elements that a contract does not name, for contracts with wildcards. */
 export const anyElementSchemas: Readonly<Record<string, JsonSchema>> = {
   AnyElement: {
     "x-stubwright-type": "AnyElement",
@@ -45,7 +53,7 @@ export const anyElementSchemas: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-/** RFC 9457 problem details. */
+/** The schema of problem details (RFC 9457). */
 export const problemSchemas: Readonly<Record<string, JsonSchema>> = {
   Problem: {
     type: "object",
@@ -73,7 +81,7 @@ export const problemSchemas: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-/** Query parameters that every JSON route takes. */
+/** The query parameters of every JSON route. */
 export const sharedParameters: Readonly<Record<string, unknown>> = {
   format: {
     name: "format",
@@ -92,10 +100,10 @@ export const sharedParameters: Readonly<Record<string, unknown>> = {
 
 const problemContent = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
 
-/** What 400 says of any operation. */
+/** The description of status 400, the same for every operation. */
 export const badRequestText = "The message does not match the contract; `errors` lists each problem.";
 
-/** The answers that are no success. */
+/** The responses that report a failure. */
 export const problemResponses: Readonly<Record<string, unknown>> = {
   BadRequest: {
     description: badRequestText,
@@ -105,3 +113,35 @@ export const problemResponses: Readonly<Record<string, unknown>> = {
   UnsupportedMediaType: { description: "The Content-Type of the message is not JSON.", content: problemContent },
   Problem: { description: "The operation failed.", content: problemContent },
 };
+
+/** Whether a contract has wildcards or `xs:anyType`, whose content has the types `AnyElement` and `AnyContent`. */
+export function usesAnyElement(model: ContractModel): boolean {
+  const isAny = (use: TypeUse): boolean => use.kind === "builtin" && use.name === "anyType";
+  const messages = model.operations.flatMap(operationElements);
+  return (
+    model.types.some((type) => hasWildcard(type) || memberUses(type).some(isAny)) ||
+    messages.some(({ type }) => isAny(type))
+  );
+}
+
+function hasWildcard(type: TypeModel): boolean {
+  return type.kind === "record" && (type.parts ?? []).some(isWildcard);
+}
+
+function isWildcard(part: PartModel): boolean {
+  switch (part.kind) {
+    case "any":
+      return true;
+    case "list":
+      return part.any;
+    case "choice":
+      return part.branches.some((branch) => branch.some(isWildcard));
+    case "member":
+      return false;
+  }
+}
+
+function memberUses(type: TypeModel): readonly TypeUse[] {
+  if (type.kind === "array") return [type.item.type];
+  return type.kind === "record" ? allMembers(type).map((member) => member.type) : [];
+}

@@ -107,7 +107,7 @@ describe("the schema of a type with a structure", () => {
     expect((await schemasOf(type("T", content))).T).toEqual(want);
   });
 
-  test("a choice of many branches says once what each is, and of which one there is something", async () => {
+  test("a wide choice lists each branch once, and that only one has members", async () => {
     const many = Array.from({ length: 16 }, (_none, index) => el(`a${index}`));
     const { T } = await schemasOf(type("T", choice(seq(el("b"), el("c", optional)), ...many)));
     expect(T?.allOf).toHaveLength(1);
@@ -120,7 +120,7 @@ describe("the schema of a type with a structure", () => {
     expect(T?.allOf?.[0]?.oneOf?.slice(0, 2)).toEqual([{ anyOf: [present("b"), present("c")] }, present("a0")]);
   });
 
-  test("members that are documented, or may be null", async () => {
+  test("documented and nillable members", async () => {
     const note = "<xs:annotation><xs:documentation>Said of it.</xs:documentation></xs:annotation>";
     const nillable = (name: string): string => `type="${name}" nillable="true"`;
     const members = seq(el("a", 'type="xs:string"', note), el("b", nillable("xs:string")), el("c", nillable("a:E")));
@@ -142,7 +142,7 @@ describe("the schema of a type with a structure", () => {
     });
   });
 
-  test("enumerated values that are documented", async () => {
+  test("documented enumerated values", async () => {
     const note = (words: string, attributes = ""): string =>
       `<xs:annotation ${attributes}><xs:documentation>${words}</xs:documentation></xs:annotation>`;
     const values =
@@ -159,7 +159,7 @@ describe("the schema of a type with a structure", () => {
     expect(F).toMatchObject({ description: list, deprecated: true });
   });
 
-  test("members and types that are deprecated", async () => {
+  test("deprecated members and types", async () => {
     const marks = "urn:stubwright:contract";
     const note = `<xs:annotation><xs:documentation>Said of it.</xs:documentation>
       <xs:appinfo><m:deprecated xmlns:m="${marks}" since="2026-01-01">Use b</m:deprecated></xs:appinfo></xs:annotation>`;
@@ -181,7 +181,7 @@ describe("the schema of a type with a structure", () => {
     expect(E).toEqual({ ...text, deprecated: true });
   });
 
-  test("references say what their declarations say, or say it otherwise", async () => {
+  test("references have the documentation of their declarations, or their own", async () => {
     const m = 'xmlns:m="urn:stubwright:contract"';
     const note = (words: string): string =>
       `<xs:annotation><xs:documentation>${words}</xs:documentation></xs:annotation>`;
@@ -206,7 +206,7 @@ describe("the schema of a type with a structure", () => {
     expect(T).toEqual({ allOf: [plain, { oneOf: [b, bb] }] });
   });
 
-  test("types that are written in an element at the top of the schema", async () => {
+  test("anonymous types of global elements", async () => {
     const note = (words: string): string =>
       `<xs:annotation><xs:documentation>${words}</xs:documentation></xs:annotation>`;
     const top = (name: string, words: string): string =>
@@ -228,7 +228,7 @@ describe("the schema of a type with a structure", () => {
     );
   });
 
-  test("types of which one stands for another say which they are", async () => {
+  test("types that may replace each other have $type", async () => {
     const types = type("T", seq(el("a"))) + type("U", complex("extension", "a:T", choice(el("b"), el("c"))));
     const tag = (name: string): Schemas => ({ $type: { type: "string", enum: [name] } });
     expect(await schemasOf(types)).toEqual({
@@ -239,7 +239,7 @@ describe("the schema of a type with a structure", () => {
   });
 });
 
-describe("the schemas of elements that no contract names are there", () => {
+describe("a document has the schemas of any elements", () => {
   const items = el("i", 'type="xs:anyType" minOccurs="0" maxOccurs="unbounded"');
 
   test.each<[string, string, boolean]>([

@@ -1,22 +1,29 @@
 import type { JsonSchema } from "@stubwright/contract/json";
-import type { AnyPart, ChoicePart, ListPart, MemberModel, PartModel, RecordType } from "@stubwright/contract/model";
-import { isOptional, isWideChoice } from "@stubwright/contract/model";
-import { itemCounts } from "./item-counts.js";
+import {
+  type AnyPart,
+  type ChoicePart,
+  isOptional,
+  isWideChoice,
+  type ListPart,
+  type MemberModel,
+  type PartModel,
+  type RecordType,
+} from "@stubwright/contract/model";
 
 type MemberSchema = (member: MemberModel) => JsonSchema;
 
-/** The member `$any`: elements that a contract does not name. */
+/** The schema of the member `$any`: elements that a contract does not name. */
 export function anySchema({ min, max }: AnyPart): JsonSchema {
   return { type: "array", items: { $ref: "#/components/schemas/AnyElement" }, ...itemCounts(min, max) };
 }
 
-/** The member `$attributes`: attributes that a contract does not name. */
+/** The schema of the member `$attributes`: attributes that a contract does not name. */
 export const attributesSchema: JsonSchema = { type: "object", additionalProperties: { type: "string" } };
 
-/** No value. The type is for tools that take `not` for nothing: to them the member of another branch is null, not anything. */
+/** A schema that no value matches. The type is for tools that ignore `not`: they see null instead of any value. */
 const never: JsonSchema = { type: "null", not: {}, "x-stubwright-type": "never" };
 
-/** The schema of a record with choices, lists or wildcards: an object, and one more schema for each choice. */
+/** The schema of a record with choices, lists or wildcards: an object, combined with a schema for each choice. */
 export function structureSchema(type: RecordType, schemaOf: MemberSchema): JsonSchema {
   const tag = type.tagged === "never" ? {} : { $type: tagSchema(type) };
   const members = objectSchema([...type.members.map(asPart), ...(type.parts ?? [])], schemaOf, {
@@ -31,13 +38,13 @@ export function structureSchema(type: RecordType, schemaOf: MemberSchema): JsonS
   if (choices.length === 0) return plain;
   const hasPlain = Object.keys(plain.properties ?? {}).length > 0;
   const [only] = choices;
-  // A component's own x-stubwright-type would be its whole TypeScript type.
+  // On the component itself, x-stubwright-type would replace its whole type in TypeScript.
   const isWhole = only !== undefined && choices.length === 1 && only["x-stubwright-type"] === undefined;
   if (!hasPlain && isWhole) return only;
   return { allOf: hasPlain ? [plain, ...choices] : choices };
 }
 
-/** The member `$type` of a type that stands where another is declared. */
+/** The schema of the member `$type`, which a type has if it replaces the declared one. */
 export function tagSchema({ typeName }: RecordType): JsonSchema {
   return { type: "string", enum: [typeName] };
 }
@@ -71,7 +78,7 @@ function objectSchema(
         break;
     }
   }
-  // Not copied once more: each branch of a choice of a thousand has a thousand properties.
+  // Assigned, not spread: each branch of a choice of a thousand has a thousand properties, and another copy would show.
   Object.assign(properties, more);
   return { type: "object", properties, ...(required.length > 0 ? { required } : {}) };
 }
@@ -80,7 +87,7 @@ function choiceSchema(choice: ChoicePart, schemaOf: MemberSchema): JsonSchema {
   return isWideChoice(choice) ? wideChoiceSchema(choice, schemaOf) : narrowChoiceSchema(choice, schemaOf);
 }
 
-/** One schema a branch; what only other branches have must be absent. */
+/** One schema for each branch, in which the members of other branches must be absent. */
 function narrowChoiceSchema({ branches }: ChoicePart, schemaOf: MemberSchema): JsonSchema {
   const all = branches.flatMap((branch) => branch.flatMap(propertiesOf));
   const schemas = branches.map((branch) => {
@@ -88,11 +95,14 @@ function narrowChoiceSchema({ branches }: ChoicePart, schemaOf: MemberSchema): J
     const foreign = absent(all.filter((name) => !own.has(name)));
     return branchSchema(branch, schemaOf, foreign);
   });
-  // Nothing at all may be two branches: the empty one, and one whose members are all optional.
+  // An empty object can match two branches: an empty branch, and one whose members are all optional.
   return branches.filter((branch) => branch.every(isOptional)).length > 1 ? { anyOf: schemas } : { oneOf: schemas };
 }
 
-/** What each branch is, and of which one there is something: that no branch has what others have needs not be said in each. */
+/**
+ * The branches without what must be absent, and a `oneOf` by which only one has members. The size grows with the
+ * branches, not with their square.
+ */
 function wideChoiceSchema({ branches }: ChoicePart, schemaOf: MemberSchema): JsonSchema {
   const all = absent(branches.flatMap((branch) => branch.flatMap(propertiesOf)));
   const shapes = branches.map((branch) => {
@@ -113,7 +123,7 @@ function absent(names: readonly string[]): Readonly<Record<string, JsonSchema>> 
   return Object.fromEntries(names.map((name) => [name, never]));
 }
 
-/** A branch's members and choices, with more properties. */
+/** The schema of a branch: its members and choices, and more properties. */
 function branchSchema(
   branch: readonly PartModel[],
   schemaOf: MemberSchema,
@@ -139,13 +149,13 @@ function propertiesOf(part: PartModel): readonly string[] {
   }
 }
 
-/** The member that holds a group that repeats, or mixed content. */
+/** The schema of the member that holds a repeated group or mixed content. */
 export function listSchema(list: ListPart, schemaOf: MemberSchema): JsonSchema {
   const atLeast = list.required ? 1 : 0;
   return { type: "array", items: itemSchema(list, schemaOf), ...itemCounts(atLeast, Number.POSITIVE_INFINITY) };
 }
 
-/** An object with one member, or text. */
+/** The schema of an item: an object with one member, or text. */
 function itemSchema(list: ListPart, schemaOf: MemberSchema): JsonSchema {
   const items: JsonSchema[] = list.members.map((member) => ({
     type: "object",
@@ -158,4 +168,12 @@ function itemSchema(list: ListPart, schemaOf: MemberSchema): JsonSchema {
   }
   if (list.text) items.unshift({ type: "string" });
   return items.length === 1 && items[0] !== undefined ? items[0] : { anyOf: items };
+}
+
+/**
+ * The keywords for the number of items of an array; none for a bound that allows any number. `max` is Infinity for
+ * "unbounded".
+ */
+export function itemCounts(min: number, max: number): JsonSchema {
+  return { ...(min > 0 ? { minItems: min } : {}), ...(max === Number.POSITIVE_INFINITY ? {} : { maxItems: max }) };
 }

@@ -24,7 +24,7 @@ describe("the schema of a simple type that restricts a declared one", () => {
       want: { type: "string", enum: ["a", "b"] },
     },
     {
-      title: "a length beside values",
+      title: "a length of an enumeration",
       types: simple("A", "xs:string", values("a", "b")) + simple("B", "a:A", facet("maxLength", "1")),
       want: { type: "string", enum: ["a", "b"], maxLength: 1 },
     },
@@ -34,7 +34,7 @@ describe("the schema of a simple type that restricts a declared one", () => {
       want: { type: "string", maxLength: 5 },
     },
     {
-      title: "a longer text, which is tolerated: the base's length holds",
+      title: "a longer text: the base's length still applies",
       types: simple("A", "xs:string", facet("maxLength", "5")) + simple("B", "a:A", facet("maxLength", "10")),
       want: reference,
     },
@@ -44,19 +44,19 @@ describe("the schema of a simple type that restricts a declared one", () => {
       want: { type: "integer", minimum: 1, maximum: 32767, exclusiveMaximum: 5 },
     },
     {
-      title: "a bound that JSON has no number for",
+      title: "a bound that is not a JSON number",
       types:
         simple("A", "xs:double", facet("maxInclusive", "5")) +
         simple("B", "a:A", facet("minExclusive", "-INF") + facet("maxInclusive", "4.5")),
       want: { type: "number", format: "double", maximum: 4.5, description: "Above -INF." },
     },
     {
-      title: "octets, which are base64 in JSON",
+      title: "bytes, which are base64 in JSON",
       types: simple("A", "xs:hexBinary", facet("length", "2")) + simple("B", "a:A", values("CAFE")),
       want: { ...reference, description: "One of `CAFE`." },
     },
     {
-      title: "a number of octets, which says nothing of base64",
+      title: "a number of bytes, which is not the length of the base64 text",
       types: simple("A", "xs:hexBinary", facet("maxLength", "9")) + simple("B", "a:A", facet("length", "2")),
       want: { ...reference, description: "2 octets." },
     },
@@ -66,12 +66,12 @@ describe("the schema of a simple type that restricts a declared one", () => {
       want: { type: "string", minLength: 2, maxLength: 2 },
     },
     {
-      title: "bounds that are no values themselves",
+      title: "exclusive bounds",
       types: simple("A", "xs:double", "") + simple("B", "a:A", facet("minExclusive", "0") + facet("maxExclusive", "1")),
       want: { type: "number", format: "double", exclusiveMinimum: 0, exclusiveMaximum: 1 },
     },
     {
-      title: "what JSON Schema cannot say, in words",
+      title: "facets that JSON Schema cannot express, in words",
       types:
         simple("A", "xs:string", "") +
         `<xs:simpleType name="B"><xs:annotation><xs:documentation>A code</xs:documentation></xs:annotation><xs:restriction base="a:A">${facet("pattern", "(a|aa)+b")}${facet("maxLength", 9)}</xs:restriction></xs:simpleType>`,
@@ -83,12 +83,12 @@ describe("the schema of a simple type that restricts a declared one", () => {
       want: { ...reference, description: "At least 2." },
     },
     {
-      title: "names, whose length XSD leaves open",
+      title: "names, whose length XSD does not define",
       types: simple("A", "xs:QName", facet("maxLength", "3")) + simple("B", "a:A", facet("minLength", "2")),
       want: reference,
     },
     {
-      title: "a restriction behind one that JSON Schema cannot say",
+      title: "a restriction of one that JSON Schema cannot express",
       types:
         simple("A", "xs:string", values("a", "b")) +
         simple("P", "a:A", facet("whiteSpace", "collapse")) +
@@ -96,7 +96,7 @@ describe("the schema of a simple type that restricts a declared one", () => {
       want: { type: "string", enum: ["b"] },
     },
     {
-      title: "nothing that JSON Schema can say",
+      title: "no facet that JSON Schema can express",
       types: simple("A", "xs:string", values("a")) + simple("B", "a:A", facet("whiteSpace", "collapse")),
       want: reference,
     },
@@ -111,7 +111,7 @@ describe("the schema of a simple type that restricts a declared one", () => {
       want: { type: "string", pattern: "^a+$|^(?:b|c)$" },
     },
     {
-      title: "a pattern beside the base's: the last counts",
+      title: "a pattern that replaces the base's",
       types: simple("A", "xs:string", facet("pattern", "[a-z]*")) + simple("B", "a:A", facet("pattern", "[a-f]*")),
       want: { type: "string", pattern: "^[a-f]*$" },
     },
@@ -126,12 +126,12 @@ describe("the schema of a simple type that restricts a declared one", () => {
       want: { type: "string", pattern: "^https:[^\\n\\r]*$" },
     },
     {
-      title: "a pattern of what has a form already",
+      title: "a pattern of a type that already has a pattern",
       types: simple("A", "xs:date", "") + simple("B", "a:A", facet("pattern", ".*Z")),
       want: { ...reference, description: "Pattern: `.*Z`." },
     },
     {
-      title: "a pattern of numbers: JSON has another form of them",
+      title: "a pattern of numbers, which JSON writes differently",
       types: simple("A", "xs:decimal", "") + simple("B", "a:A", facet("pattern", "\\d+")),
       want: { ...reference, description: "Pattern: `\\d+`." },
     },

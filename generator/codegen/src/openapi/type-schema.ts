@@ -1,27 +1,27 @@
-import type { JsonSchema } from "@stubwright/contract/json";
-import { builtinSchema } from "@stubwright/contract/json";
-import type {
-  ContractModel,
-  Documentation,
-  FacetModel,
-  MemberModel,
-  MessageModel,
-  RecordType,
-  ScalarType,
-  TypeModel,
-  TypeUse,
+import { builtinSchema, type JsonSchema } from "@stubwright/contract/json";
+import {
+  addFact,
+  type ContractModel,
+  type Documentation,
+  exactTypeName,
+  type FacetModel,
+  facetDocumentation,
+  type MemberModel,
+  type MessageModel,
+  memberDocumentation,
+  type RecordType,
+  type ScalarType,
+  type TypeModel,
+  type TypeUse,
+  typesById,
 } from "@stubwright/contract/model";
-import { addFact, exactTypeName, facetDocumentation, memberDocumentation, typesById } from "@stubwright/contract/model";
 import { type BuiltinName, patternMatch, textBuiltins } from "@stubwright/contract/simple-types";
-import { componentName, componentReference } from "./component-name.js";
-import { documented } from "./documented.js";
-import { itemCounts } from "./item-counts.js";
-import { structureSchema } from "./structure-schema.js";
+import { itemCounts, structureSchema } from "./structure-schema.js";
 
-/** Writes the types of one contract as component schemas. */
+/** Derives the component schemas of a contract's types. */
 export class TypeSchemas {
   readonly #types: ReadonlyMap<string, TypeModel>;
-  /** The schemas of restricted types, by the ids of those. */
+  /** The full schemas of restricted types, by type id. */
   readonly #inlined = new Map<string, JsonSchema>();
 
   constructor(model: ContractModel) {
@@ -34,7 +34,7 @@ export class TypeSchemas {
     return componentReference(this.#type(use.id).typeName);
   }
 
-  /** The component schemas of a declared type by their names: its own, and the union of those that may stand for it. */
+  /** The component schemas of a declared type by name: its own, and the union of the types that may replace it. */
   components(type: TypeModel): readonly (readonly [name: string, schema: JsonSchema])[] {
     const name = componentName(type.typeName);
     if (type.kind !== "record" || type.standIns === undefined) return [[name, this.#component(type)]];
@@ -84,7 +84,7 @@ export class TypeSchemas {
     return { ...schema, ...documented(memberDocumentation(member)) };
   }
 
-  /** The schema of what a message carries, null included where its element may be that. */
+  /** The schema of a Body, header block or fault detail, with null if its element is nillable. */
   carried({ type, nillable }: Pick<MessageModel, "type" | "nillable">): JsonSchema {
     return this.#nullable(this.use(type), nillable);
   }
@@ -112,7 +112,7 @@ export class TypeSchemas {
     }
   }
 
-  /** The contract's words, and what of the facets JSON Schema cannot say. */
+  /** The contract's documentation, and sentences for the facets that JSON Schema cannot express. */
   #scalarDocumentation(type: ScalarType): Documentation | undefined {
     const { documentation, definition } = type;
     if (definition.kind !== "restriction") return documentation;
@@ -124,7 +124,7 @@ export class TypeSchemas {
     );
   }
 
-  /** What a restriction adds to its base, as far as JSON Schema can say it. */
+  /** The keywords that a restriction adds to its base, as far as JSON Schema can express it. */
   #facets(restriction: Restriction): JsonSchema {
     const about = this.#facetBase(restriction);
     if (restriction.isOpen) return { "x-known-values": restriction.facets.flatMap(enumeratedBy) };
@@ -135,13 +135,16 @@ export class TypeSchemas {
     const schema = this.#inline(base);
     const builtin = this.#builtin(base);
     const isLiteral = builtin !== undefined && textBuiltins.has(builtin);
-    // Of names the length says nothing (XSD 1.0 Part 2, 3.2.18).
+    // XSD does not define the length of names (XSD 1.0 Part 2, 3.2.18).
     const hasLength = builtin !== "QName" && builtin !== "NOTATION";
     const hasPattern = (isLiteral && builtin !== "language") || builtin === "anyURI";
     return { schema, isLiteral, hasLength, hasPattern };
   }
 
-  /** The base's keywords and these: beside a reference TypeScript would not see what they leave of the base. */
+  /**
+   * The base's keywords with those of the facets. Not a reference to the base: its TypeScript type would ignore the
+   * facets.
+   */
   #narrowed({ base }: Restriction, facets: JsonSchema): JsonSchema {
     const { "x-known-values": known, ...others } = this.#inline(base);
     return {
@@ -151,7 +154,7 @@ export class TypeSchemas {
     };
   }
 
-  /** The schema of a type to be restricted, in full. */
+  /** The full schema of a type, for its restrictions to repeat. */
   #inline(use: TypeUse): JsonSchema {
     if (use.kind === "builtin") return builtinSchema(use);
     const known = this.#inlined.get(use.id);
@@ -165,7 +168,7 @@ export class TypeSchemas {
     return schema;
   }
 
-  /** The built-in type that is restricted in the end; undefined for lists and unions. */
+  /** The built-in type that a chain of restrictions ends at; undefined for lists and unions. */
   #builtin(use: TypeUse): BuiltinName | undefined {
     if (use.kind === "builtin") return use.name;
     const type = this.#type(use.id);
@@ -185,19 +188,19 @@ type Restriction = ScalarType["definition"] & { readonly kind: "restriction" };
 
 interface FacetBase {
   readonly schema: JsonSchema;
-  /** Whether enumerated values are literals in TypeScript. */
+  /** Whether the type in TypeScript of an enumeration is a union of literals. */
   readonly isLiteral: boolean;
-  /** Whether texts are held to lengths. */
+  /** Whether length facets apply. */
   readonly hasLength: boolean;
-  /** Whether the text in JSON is the one that patterns are for, and nothing is said of its form yet. */
+  /** Whether patterns apply to the text in JSON, and its schema has no pattern yet. */
   readonly hasPattern: boolean;
 }
 
-/** What of a facet JSON Schema can say; the codec checks the rest. */
+/** The keywords of a facet, as far as JSON Schema can express it. The codec checks every facet. */
 function facetSchema(facet: FacetModel, base: FacetBase): JsonSchema {
   switch (facet.kind) {
     case "enumeration":
-      // Only texts are literals in TypeScript: an enum of other values would be another type here.
+      // Only texts are literals in types.ts. An enum of other values would be another type in openapi.ts.
       return isPlainText(base.schema) && base.isLiteral ? { enum: facet.values } : {};
     case "length":
       return lengthSchema({ min: facet.value, max: facet.value }, base);
@@ -230,7 +233,7 @@ function isPlainText(schema: JsonSchema): boolean {
   return schema.type === "string" && schema["x-stubwright-type"] === undefined;
 }
 
-/** The length of a text, or the number of a list's items. */
+/** The keywords for the length of a text, or for the number of a list's items. */
 function lengthSchema(
   { min, max }: { readonly min?: number; readonly max?: number },
   { schema, hasLength }: FacetBase,
@@ -243,7 +246,7 @@ function lengthSchema(
   };
 }
 
-/** One of the patterns must match. None is told that could take a validator very long, as it may not look out for that. */
+/** The keyword for patterns, of which one must match. Left out if a validator could take very long over one of them. */
 function patternSchema(patterns: readonly string[]): JsonSchema {
   const sources = patterns.flatMap((pattern) => {
     const match = patternMatch(pattern);
@@ -255,6 +258,40 @@ function patternSchema(patterns: readonly string[]): JsonSchema {
 function boundSchema(keyword: string, value: string, { schema }: FacetBase): JsonSchema {
   const bound = Number(value);
   const isOfNumbers = schema.type === "integer" || schema.type === "number";
-  // JSON has no infinity, and nothing is above NaN.
+  // JSON has no infinity, and nothing compares with NaN.
   return isOfNumbers && Number.isFinite(bound) ? { [keyword]: bound } : {};
+}
+
+/**
+ * The key of a type among the component schemas, where only ASCII letters, digits, `.`, `_` and `-` are allowed
+ * (OpenAPI 3.1, 4.8.7). Any other character becomes `-u` and its code in hexadecimal. No type name contains `-`, so
+ * keys stay distinct.
+ */
+export function componentName(typeName: string): string {
+  return typeName.replace(/[^A-Za-z0-9_]/g, (unit) => `-u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** A reference to the component schema of a type. */
+function componentReference(typeName: string): { readonly $ref: string } {
+  return { $ref: `#/components/schemas/${componentName(typeName)}` };
+}
+
+/** The fields that document an Operation Object or a schema. */
+interface DocumentedFields {
+  readonly description?: string;
+  readonly deprecated?: true;
+  /** The day from which the operation or member may be removed, under the name that oasdiff reads. */
+  readonly "x-sunset"?: string;
+}
+
+/** The contract's documentation as fields of an Operation Object (OpenAPI 3.1, 4.8.10) or a schema. */
+export function documented(documentation: Documentation | undefined): DocumentedFields {
+  if (documentation === undefined) return {};
+  const { text, deprecation } = documentation;
+  const paragraphs = [text ?? "", deprecation?.text ?? ""].filter((one) => one !== "");
+  return {
+    ...(paragraphs.length === 0 ? {} : { description: paragraphs.join("\n\n") }),
+    ...(deprecation === undefined ? {} : { deprecated: true }),
+    ...(deprecation?.sunset === undefined ? {} : { "x-sunset": deprecation.sunset }),
+  };
 }

@@ -1,7 +1,6 @@
 import type { ContractSource } from "@stubwright/contract/load";
-import type { ImportExtension } from "./import-extension.js";
 
-/** What makes the output folder an npm package of its own. */
+/** The name and version of the output folder as an npm package. */
 export interface PackageOptions {
   readonly name: string;
   readonly version: string;
@@ -10,43 +9,54 @@ export interface PackageOptions {
 /** `servicestack`: the paths, batches and errors that ServiceStack's own clients expect. */
 export type Convention = "servicestack";
 
-/** One contract to generate. */
+/** What the config says of one contract, and of the code that is generated from it. */
 export interface ContractOptions extends ContractSource {
   /**
-   * Where the derived OpenAPI document goes. Default: `openapi.yaml` in the output folder; for a contract without operations,
-   * nowhere.
+   * The path of the derived OpenAPI document. Default: `openapi.yaml` in the output folder, or no document without
+   * operations.
    */
   readonly openapi?: string | undefined;
   /** The output folder. */
   readonly out: string;
-  /** Makes the output folder an npm package. */
+  /** If set, the output folder becomes an npm package. */
   readonly package?: PackageOptions | undefined;
-  /** How null is written: `"nil"` (the default) keeps it as xsi:nil and JSON null, `"omit"` leaves the member out. */
+  /** How null is written. `"nil"` (the default) writes xsi:nil or JSON null; `"omit"` leaves the member out. */
   readonly nulls?: "omit" | "nil" | undefined;
   /**
-   * `"js"` (the default) is for what a compiler makes of the modules, `"ts"` for runtimes that take TypeScript as it is, and
-   * `"none"` for bundlers.
+   * The extension in imports between generated modules. `"js"` (the default) is for modules that are compiled, `"ts"`
+   * for runtimes that run TypeScript directly, `"none"` for bundlers.
    */
   readonly importExtension?: ImportExtension | undefined;
-  /** What the server does beside the contract, for callers that expect it. Default: nothing. */
+  /** What the server does in addition to the contract, for callers that expect it. Default: nothing. */
   readonly conventions?: readonly Convention[] | undefined;
-  /** Also writes `arbitraries.ts`, which imports fast-check: valid values of each type for property tests. */
+  /** Whether to write `arbitraries.ts`: fast-check arbitraries of each type, for property tests. Default: no. */
   readonly arbitraries?: boolean | undefined;
   /**
-   * Also writes `documents.ts`: a codec for a whole document of each global element, for XML without SOAP. Default: only for
-   * a contract without operations, whose documents have no other codec.
+   * Whether to write `documents.ts`: codecs for whole documents of each global element, for XML without SOAP. Default:
+   * only for a contract without operations, whose documents have no other codec.
    */
   readonly documents?: boolean | undefined;
-  /** Also writes `openapi.ts`: the types of the OpenAPI document, and the assertion that those of `types.ts` are the same. */
+  /**
+   * Whether to write `openapi.ts`: the types of the OpenAPI document, and an assertion that `types.ts` has the same.
+   * Default: no.
+   */
   readonly openapiTypes?: boolean | undefined;
   /**
-   * Replies to read item by item, which `streams.ts` gets functions for: by operation, the local names of the elements from
-   * below the reply's to the repeated one: `"Records/Record"`.
+   * The replies to read item by item, with functions in `streams.ts`. Each operation has the path from below the
+   * reply's element to the repeated one, as local names: `"Records/Record"`.
    */
   readonly streams?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What `stubwright.config.json` holds. */
+/** The content of `stubwright.config.json`. */
 export interface StubwrightConfig {
   readonly contracts: readonly ContractOptions[];
+}
+
+/** The extension in imports between generated modules: `./types.js`, `./types.ts` or `./types`. */
+export type ImportExtension = "js" | "ts" | "none";
+
+/** A value of the config as an import extension; undefined if it is not one. */
+export function asImportExtension(value: unknown): ImportExtension | undefined {
+  return value === "js" || value === "ts" || value === "none" ? value : undefined;
 }

@@ -1,2 +1,7 @@
-export type { ContractOptions, Convention, PackageOptions, StubwrightConfig } from "./contract-options.js";
-export { asImportExtension } from "./import-extension.js";
+export {
+  asImportExtension,
+  type ContractOptions,
+  type Convention,
+  type PackageOptions,
+  type StubwrightConfig,
+} from "./contract-options.js";

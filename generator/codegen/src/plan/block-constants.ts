@@ -1,7 +1,7 @@
 import type { CarriedElement, ContractModel, OperationModel } from "@stubwright/contract/model";
 import { camelCase, freeName } from "@stubwright/contract/model";
 
-/** The names of the constants of header blocks and faults that several operations declare, by `blockKey`. */
+/** The constants for the codecs of header blocks and faults that several operations declare, by `blockKey`. */
 export type BlockConstants = ReadonlyMap<string, string>;
 
 type BlockRole = "request" | "reply" | "fault";
@@ -12,7 +12,10 @@ const suffixes: Readonly<Record<BlockRole, string>> = {
   fault: "Codec",
 };
 
-/** Names the codec of each header block and fault that more than one operation declares: it is printed once a file. */
+/**
+ * Names a constant for the codec of each header block and fault that several operations declare, so that a file has it
+ * once.
+ */
 export function blockConstants(model: ContractModel): BlockConstants {
   const found = new Map<string, { readonly name: string; count: number }>();
   for (const { key, name } of model.operations.flatMap(blocksOf)) {
@@ -31,7 +34,9 @@ export function blockConstants(model: ContractModel): BlockConstants {
   );
 }
 
-/** Names the interface of each set of faults that more than one operation declares, by `faultsKey`; the names are taken then. */
+/**
+ * Names an interface for each set of faults that several operations declare, by `faultsKey`. Adds the names to `taken`.
+ */
 export function sharedFaultNames(model: ContractModel, taken: Set<string>): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const { faults } of model.operations) {
@@ -47,12 +52,12 @@ export function sharedFaultNames(model: ContractModel, taken: Set<string>): Read
   );
 }
 
-/** What is the same of two operations if the interfaces of their faults are. */
+/** A key that two operations share if their faults have the same interface. */
 export function faultsKey(faults: OperationModel["faults"]): string {
   return faults.map((fault) => `${blockKey(fault, fault.name, "fault")} ${fault.documentation?.text ?? ""}`).join("\n");
 }
 
-/** What is the same of two blocks if their codecs are. */
+/** A key that two header blocks or faults share if they have the same codec. */
 export function blockKey({ element, encoded }: CarriedElement, property: string, role: BlockRole): string {
   return `${role} ${property} ${element} ${encoded}`;
 }

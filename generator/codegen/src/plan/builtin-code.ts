@@ -7,7 +7,7 @@ const text = code`string`;
 const texts = code`string[]`;
 const number = code`number`;
 const bigint = code`bigint`;
-const octets = code`Uint8Array`;
+const bytes = code`Uint8Array`;
 
 const types: Readonly<Record<BuiltinName, Code>> = {
   anyType: alias("AnyContent"),
@@ -51,8 +51,8 @@ const types: Readonly<Record<BuiltinName, Code>> = {
   gMonth: text,
   gMonthDay: text,
   gDay: text,
-  hexBinary: octets,
-  base64Binary: octets,
+  hexBinary: bytes,
+  base64Binary: bytes,
   anyURI: text,
   QName: text,
   NOTATION: text,
@@ -66,12 +66,12 @@ export function builtinType({ name, as }: BuiltinUse): Code {
   return as === undefined ? types[name] : word(as);
 }
 
-/** The runtime's scalar of a built-in type. */
+/** The scalar of the runtime for a built-in type. */
 export function builtinScalar({ name, as }: Pick<BuiltinUse, "name" | "as">): Code {
   return code`${valueSymbol(representedName(name, as), codecEntry)}`;
 }
 
-/** A type that the runtime names: `DateTime` is text, `AnyContent` an object. */
+/** A type that the runtime exports, such as `DateTime` or `AnyContent`. */
 function alias(name: string): Code {
   return code`${typeSymbol(name, runtimeEntry)}`;
 }

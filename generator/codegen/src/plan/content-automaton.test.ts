@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import * as fc from "fast-check";
 import type { ParticleModel } from "../../../contract/dist/model/contract-model.js";
 import { type ContentAutomaton, contentAutomaton } from "./content-automaton.js";
-import { contentExpression } from "./content-expression.js";
+import { contentExpression } from "./plan-structure.js";
 import { at, element, group, many, nameOf, toRegExp } from "./testing/particle-notation.js";
 
 function accepts(automaton: ContentAutomaton | undefined, names: readonly string[]): boolean {
@@ -109,7 +109,7 @@ describe("a content model's automaton", () => {
     expect(automaton?.states.length).toBeLessThan(30);
   });
 
-  test("agrees with the regular expression that says the same", () => {
+  test("accepts the same texts as the equivalent regular expression", () => {
     const particle: fc.Memo<ParticleModel> = fc.memo((depth) => {
       const occurs = fc.constantFrom<[number, number]>([1, 1], [0, 1], [0, many], [1, many], [1, 2], [2, 3]);
       const leaf = fc
@@ -134,7 +134,7 @@ describe("a content model's automaton", () => {
     );
   });
 
-  test("has one state for what goes on alike, however many names there are", () => {
+  test("has one state for equal continuations, however many names lead to it", () => {
     const names = Array.from({ length: 200 }, (_, index) => element(`e${index}`));
     expect(contentAutomaton(group("choice", names, 0, many), nameOf)?.states).toHaveLength(1);
   });

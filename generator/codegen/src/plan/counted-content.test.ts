@@ -21,7 +21,7 @@ function reader(particle: ParticleModel): ((word: string) => boolean) | undefine
 
 const [a, b, c] = [element("a"), element("b"), element("c")];
 
-describe("a content model that is counted where it is read", () => {
+describe("a content model that is checked by counting", () => {
   test.each<[what: string, particle: ParticleModel, isCounted: boolean]>([
     ["(a | b){100,200}", group("choice", [a, b], 100, 200), true],
     [
@@ -70,7 +70,7 @@ describe("a content model that is counted where it is read", () => {
     for (const word of invalid) expect([word, takes?.(word)]).toEqual([word, false]);
   });
 
-  test("agrees with the regular expression that says the same", () => {
+  test("accepts the same texts as the equivalent regular expression", () => {
     const occurs = fc.constantFrom<[number, number]>([1, 1], [0, 1], [0, many], [2, many], [0, 3], [2, 3], [3, 3]);
     const content: fc.Memo<ParticleModel> = fc.memo((depth) => {
       const leaf = fc.tuple(fc.constantFrom(...letters), occurs).map(([name, [min, max]]) => element(name, min, max));

@@ -2,8 +2,9 @@ import type { ParticleModel } from "@stubwright/contract/model";
 import type { ContentParticle } from "@stubwright/runtime/codec";
 
 /**
- * A content model as the runtime's `countedContent` takes it; undefined for one that it cannot follow: where a name may lead to
- * several places, in xs:all, and where a number could not hold all counts at once.
+ * A content model for the runtime's `countedContent`, which counts occurrences instead of following a table. Undefined
+ * if that is impossible: if a name may lead to several places, for xs:all, and if the product of all counts exceeds a
+ * safe integer.
  */
 export function countedContent(
   particle: ParticleModel,
@@ -30,34 +31,34 @@ function contentOf(particle: ParticleModel, nameOf: (particle: ParticleModel) =>
   }
 }
 
-/** How many counts there are for what stands deepest. */
+/** The greatest product of nested counts. */
 function mostCounts(content: ContentParticle): number {
   const { min, max } = content;
   const own = max === Number.POSITIVE_INFINITY ? Math.max(min, 1) : max;
   return content.kind === "one" ? own : own * Math.max(1, ...content.items.map(mostCounts));
 }
 
-/** How many elements and wildcards there are, at most. */
+/** An upper bound of the number of elements and wildcards. */
 function placesIn(content: ContentParticle): number {
   return content.kind === "one" ? 1 : content.items.reduce((sum, item) => sum + placesIn(item), 1);
 }
 
 /**
- * Whether each name leads to one place only, wherever it comes, and to one more occurrence of the same things only: then who reads
- * the content can count. XSD's own rule (Part 1, 3.8.6, unique particle attribution) allows more: `(a{1,2}){100}`.
+ * Whether each name always leads to one place and to one count, so that a reader can count. This is stricter than XSD's
+ * unique particle attribution (Part 1, 3.8.6), which allows `(a{1,2}){100}`.
  */
 function isDeterministic(content: ContentParticle): boolean {
   return reachOf(content) !== undefined;
 }
 
-/** What a content may begin with, and what may go on with it where it might end. */
+/** The names that a content may begin with (`first`), and those that may continue it after a possible end (`more`). */
 interface Reach {
   readonly first: ReadonlySet<string>;
   readonly more: ReadonlySet<string>;
   readonly isOptional: boolean;
 }
 
-/** Undefined where a name leads to several places. */
+/** The reach of a content; undefined if a name leads to several places. */
 function reachOf(content: ContentParticle): Reach | undefined {
   const once = reachOfOne(content);
   if (once === undefined) return undefined;
@@ -65,7 +66,7 @@ function reachOf(content: ContentParticle): Reach | undefined {
   const isOptional = once.isOptional || min === 0;
   if (max === 1) return { ...once, isOptional };
   if (areShared(once.first, once.more)) return undefined;
-  // After a fixed number of occurrences no other may come.
+  // After a fixed number of occurrences, none may follow.
   const more = max > min || once.isOptional ? union(once.first, once.more) : once.more;
   return { first: once.first, more, isOptional };
 }

@@ -2,12 +2,13 @@ import type { ContractModel, MemberModel, PartModel, TypeId, TypeModel } from "@
 import { exactTypeName, typeGroups, usesOf } from "@stubwright/contract/model";
 import type { PlannedAgreement } from "./plan.js";
 
-/** The compiler compares types that are inside each other up to 100 levels, and then gives up (TS2321). */
+/** The most nested levels of a whole comparison. The compiler gives up after 100 levels (TS2321). */
 const mostLevels = 80;
 
 /**
- * The types that are held to their OpenAPI schemas, each behind those inside it: the compiler remembers what it has compared.
- * Of large groups of types that all lead to each other, and of what leads to them, it can compare the members' names only.
+ * Plans the types that openapi.ts compares with their schemas. Each type comes after the types inside it, because the
+ * compiler remembers finished comparisons. For large groups of mutually recursive types, and for types that lead to
+ * them, the compiler can only compare the names of the members.
  */
 export function planAgreement({ types }: ContractModel): readonly PlannedAgreement[] {
   const partly = new Set<TypeId>();
@@ -28,7 +29,9 @@ function namesOf(type: TypeModel): readonly string[] {
   return [...new Set([type.typeName, exactTypeName(type)])];
 }
 
-/** How many levels a type is for the compiler: its object and what its members are, unions and arrays among them. */
+/**
+ * The number of levels that the compiler needs for a type: its object, and the members with their unions and arrays.
+ */
 function levelsOf(type: TypeModel): number {
   if (type.kind === "scalar" || type.kind === "open") return 0;
   if (type.kind === "array") return 2;

@@ -12,17 +12,17 @@ import { planStreams } from "./plan-streams.js";
 import { planTypes } from "./plan-types.js";
 import { TypeUses } from "./type-uses.js";
 
-/** What a contract's configuration decides about the generated code. */
+/** The options of the config that decide about the generated code. */
 interface PlanOptions {
   readonly nulls: "omit" | "nil";
-  /** Paths of repeated elements by operation. */
+  /** The paths of streamed elements by operation. */
   readonly streams?: Readonly<Record<string, string>> | undefined;
-  /** Names of functions by operation, where their own are not wanted. */
+  /** Chosen names of functions by operation. */
   readonly functionNames?: Readonly<Record<string, string>> | undefined;
   readonly conventions?: readonly Convention[] | undefined;
 }
 
-/** Settles every name, type, namespace and prefix of the generated files. */
+/** Plans the generated files: decides every name, type, namespace and prefix. Reports what cannot be generated. */
 export function planContract(
   model: ContractModel,
   routes: readonly ContractRoute[],
@@ -58,7 +58,7 @@ export function planContract(
   };
 }
 
-/** SOAP tells operations by the Body's child, and where that is the same by the action. */
+/** Reports operations that a SOAP server cannot tell apart: with the same child of the Body and the same action. */
 function checkOperations(model: ContractModel, diagnostics: Diagnostics): void {
   const roots = new Map<string, string>();
   for (const { name, at, request, soapAction } of model.operations) {

@@ -41,7 +41,10 @@ function planDocument(element: GlobalElementModel, uses: TypeUses): PlannedDocum
   };
 }
 
-/** What documents may name beyond their elements: simple types, and where anything may stand, complex types and attributes. */
+/**
+ * Plans what documents may refer to by name: simple types, and if the schema has wildcards, complex types and
+ * attributes.
+ */
 export function planDocumentSchema(model: ContractModel, uses: TypeUses): PlannedDocumentSchema {
   const builtins = usedBuiltins(model);
   const open = builtins.has("anyType") || model.types.some(hasElementWildcard);
@@ -60,7 +63,7 @@ function attributeRow(
   { name, type, value }: GlobalAttributeModel,
   uses: TypeUses,
 ): readonly (readonly [string, Code])[] {
-  // A wildcard puts no attribute in.
+  // A default is not used: a wildcard does not add absent attributes.
   const fixed = value?.kind === "fixed" ? value : undefined;
   const site = { owner: "any element", property: localName(name), type, value: fixed, declaration: undefined };
   const planned = uses.siteValue(site);
@@ -88,8 +91,8 @@ function contentRow(type: TypeModel, uses: TypeUses): readonly (readonly [string
   if (type.name === undefined || type.kind !== "record" || type.abstract || type.content.kind !== "text") return [];
   const scalar = uses.scalarOf(type.content.type);
   const base = useName(type.content.type, uses) ?? anySimpleType;
-  const ways = derivationsBetween(type.id, "", uses.index.byId);
-  return [[type.name, { scalar, base, ways, decode: decoderOf(type) }]];
+  const derivations = derivationsBetween(type.id, "", uses.index.byId);
+  return [[type.name, { scalar, base, derivations, decode: decoderOf(type) }]];
 }
 
 function extendedName(type: TypeModel, { index }: TypeUses): readonly string[] {
@@ -99,7 +102,7 @@ function extendedName(type: TypeModel, { index }: TypeUses): readonly string[] {
 
 const anySimpleType = `{${namespaces.schema}}anySimpleType`;
 
-/** The expanded name of a type; of an anonymous one, that of the nearest named one that it restricts. */
+/** The expanded name of a type; for an anonymous type, of the nearest named type that it restricts. */
 function useName(use: TypeUse, uses: TypeUses): string | undefined {
   if (use.kind === "builtin") return `{${namespaces.schema}}${use.name}`;
   const type = uses.declared(use.id);

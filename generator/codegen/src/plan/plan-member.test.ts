@@ -22,12 +22,12 @@ test.each<readonly [element: string, want: string | undefined]>([
   expect(await documentationOf(`<xs:element name="b" type="xs:int" ${attributes}/>`)).toBe(want);
 });
 
-test("the contract's words come first", async () => {
+test("the contract's documentation comes before our sentence", async () => {
   const element = `<xs:element name="b" type="xs:int" maxOccurs="3">${said}</xs:element>`;
   expect(await documentationOf(element)).toBe("Words\n1 to 3 items.");
 });
 
-test("a member whose type is an array says how many items that has", async () => {
+test("a member whose type is an array documents the number of items", async () => {
   const item = '<xs:sequence><xs:element name="i" type="xs:int" maxOccurs="9"/></xs:sequence>';
   expect(await documentationOf('<xs:element name="b" type="a:B"/>', type("B", item))).toBe("1 to 9 items.");
   // Of the items of its items its type says nothing here.

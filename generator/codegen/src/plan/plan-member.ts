@@ -12,10 +12,10 @@ import { type Code, code, propertyAccess, propertyName } from "../print/code.js"
 import type { PlannedMember } from "./planned-type.js";
 import { arrayOf, type TypeUses } from "./type-uses.js";
 
-/** How a member is written on every surface. */
+/** Plans a member: its property, its codec and its names on both wires. */
 export function planMember(member: MemberModel, owner: string, uses: TypeUses): PlannedMember {
   const { property, node, nillable, deniesNil = false, min, max } = member;
-  // An absent attribute is told apart from one that is there: its default is the receiver's to apply, and for keys to know.
+  // A default attribute is not filled in, so that absent and present ones stay distinct. Only keys need the default.
   const isDefaultAttribute = node === "attribute" && member.value?.kind === "default" && !uses.hasKeys;
   const site = {
     owner,
@@ -48,18 +48,18 @@ export function planMember(member: MemberModel, owner: string, uses: TypeUses): 
   };
 }
 
-/** What is said of a member, and how many items it has, which the type of an array does not tell. */
+/** The documentation of a member, with its number of items, which the type of an array does not show. */
 function documentationOf(member: MemberModel, uses: TypeUses): Documentation | undefined {
   const documentation = memberDocumentation(member);
   const { min, max } =
     member.max > 1 ? member : (uses.arrayType(member.type) ?? { min: 0, max: Number.POSITIVE_INFINITY });
   const least = min === 0 ? undefined : min;
   const most = max === Number.POSITIVE_INFINITY ? undefined : max;
-  // Behind a value there is a fact of ours already.
+  // A member with a value already has a sentence of ours, which this one continues.
   return addFact(documentation, countSentence(least, most, "items"), member.value === undefined ? "\n" : " ");
 }
 
-/** The members of a type; no two attributes have the same constant: `Id` and `id` have one each. */
+/** Plans the members of a type. Each attribute gets a constant of its own, also if there are `Id` and `id`. */
 export function planMembers(members: readonly MemberModel[], owner: string, uses: TypeUses): readonly PlannedMember[] {
   const taken = new Set<string>();
   return members.map((member) => {
@@ -71,7 +71,7 @@ export function planMembers(members: readonly MemberModel[], owner: string, uses
   });
 }
 
-/** The member's whole type: array and null included. */
+/** The type of a member in TypeScript, with array and null. */
 export function memberType(member: PlannedMember): Code {
   if (member.repeated) return arrayOf(member.itemType, member.nillable);
   return member.nillable ? code`${member.itemType} | null` : member.itemType;

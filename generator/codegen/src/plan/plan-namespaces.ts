@@ -14,7 +14,7 @@ import {
 import { namespaces } from "@stubwright/contract/read";
 import type { PlannedNamespace } from "./plan.js";
 
-/** Constants and prefixes of the namespaces that messages use, the contract's own first. */
+/** Plans constants and prefixes of the namespaces that messages use, the contract's own first. */
 export function planNamespaces(model: ContractModel): readonly PlannedNamespace[] {
   const uris = new Set([model.namespace, ...usedNames(model).map(namespaceName), ...(model.ignoredNamespaces ?? [])]);
   const needsPrefix = isOwnNamespacePrefixed(model);
@@ -28,7 +28,7 @@ export function planNamespaces(model: ContractModel): readonly PlannedNamespace[
     .map((uri, index) => ({ uri, constant: takeConstant(uri, taken), prefix: prefixOf(uri, index) }));
 }
 
-/** The names that may stand in messages, as they come; some more than once. */
+/** The names that messages may contain, with repetitions. */
 function usedNames(model: ContractModel): readonly ExpandedName[] {
   const { operations, types, elements } = model;
   const byId = typesById(model);
@@ -40,13 +40,16 @@ function usedNames(model: ContractModel): readonly ExpandedName[] {
   ];
 }
 
-/** The names in an element of a type; types that stand for it are named by xsi:type. */
+/** The names inside an element of a type, with the names of types that xsi:type may give. */
 function namesIn(type: TypeModel): readonly ExpandedName[] {
   if (type.kind === "array") return [type.item.name];
   return type.kind === "record" ? [...(type.standIns ?? []), ...allMembers(type).map(({ name }) => name)] : [];
 }
 
-/** The namespaces that a message of each type may have names of, by the type's id. Open content has names of the contract's own. */
+/**
+ * The namespaces of the names that a message of each type may contain, by type id. Open content uses the contract's
+ * own.
+ */
 export function namespacesBelow(model: ContractModel): ReadonlyMap<TypeId, ReadonlySet<string>> {
   const byId = typesById(model);
   return reachedNamespaces(model.types, (type) => {
@@ -57,8 +60,8 @@ export function namespacesBelow(model: ContractModel): ReadonlyMap<TypeId, Reado
 }
 
 /**
- * The namespaces that each type and all that it leads to have, by the type's id. Found backwards, from the types that have one
- * to those that lead to them: that takes time as the types, and not as their pairs.
+ * The namespaces of each type and of all types that it leads to, by type id. The search goes backwards, from the types
+ * that have a namespace to the types that lead to them, so that its time grows with the types and not with their pairs.
  */
 export function reachedNamespaces(
   types: readonly TypeModel[],
@@ -81,7 +84,10 @@ export function reachedNamespaces(
   return reached;
 }
 
-/** Unqualified elements, qualified attributes, and values and types that are names without a namespace: none can stand where the contract's own is the default. */
+/**
+ * Whether the contract's namespace needs a prefix. It cannot be the default namespace beside unqualified elements,
+ * qualified attributes, and values or types that are names without a namespace.
+ */
 function isOwnNamespacePrefixed(model: ContractModel): boolean {
   const isOwn = ({ name }: { readonly name: string }): boolean => namespaceName(name) === model.namespace;
   const builtins = usedBuiltins({
@@ -113,28 +119,28 @@ function particleHasUnqualified(particle: ParticleModel): boolean {
   return particle.kind !== "wildcard" && particle.items.some(particleHasUnqualified);
 }
 
-/** A constant that no other namespace has; it is taken then. */
+/** A constant that no other namespace has. Adds it to `taken`. */
 function takeConstant(uri: string, taken: Set<string>): string {
   const name = freeName(namespaceConstant(uri), (candidate) => taken.has(candidate));
   taken.add(name);
   return name;
 }
 
-/** `t`, then `a`, `b`, ... without `i` (xsi) and `s` (the envelope); then `n24`, `n25`, ... */
+/** The prefixes in order: `t`, then `a`, `b`, ... without `i` (xsi) and `s` (the envelope), then `n24`, `n25`, ... */
 function prefixAt(index: number): string {
   const letters = "tabcdefghjklmnopqruvwxyz";
   return letters.charAt(index) === "" ? `n${index}` : letters.charAt(index);
 }
 
-/** What generated code calls a namespace by: `urn:game-play:types` -> `typesNamespace`. Two namespaces may want the same. */
+/** The constant of a namespace: `urn:game-play:types` -> `typesNamespace`. Two namespaces may get the same. */
 export function namespaceConstant(uri: string): string {
-  const constant = camelCase([tellingWord(uri), "Namespace"]).replace(/^_+/, "");
+  const constant = camelCase([distinctiveWord(uri), "Namespace"]).replace(/^_+/, "");
   return /^[\p{ID_Start}$]/u.test(constant) ? constant : `n${constant}`;
 }
 
-/** The last word that tells what a namespace is about, and not only which version of it or that it is a schema. */
-function tellingWord(uri: string): string {
+/** The last word of a namespace that is neither a version nor a word such as `xsd`. */
+function distinctiveWord(uri: string): string {
   const [scheme = "contract", ...words] = uri.split(/[/:#?]/).filter((part) => part !== "");
-  const telling = words.findLast((word) => !/^(?:v?[\d._-]+|xsd|wsdl)$/iu.test(word)) ?? words.at(-1) ?? scheme;
-  return telling.replace(/^www\.(?=.*\.)/, "").replace(/\.\p{L}\w*$/u, "");
+  const distinctive = words.findLast((word) => !/^(?:v?[\d._-]+|xsd|wsdl)$/iu.test(word)) ?? words.at(-1) ?? scheme;
+  return distinctive.replace(/^www\.(?=.*\.)/, "").replace(/\.\p{L}\w*$/u, "");
 }

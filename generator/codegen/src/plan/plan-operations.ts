@@ -1,20 +1,24 @@
 import type { Diagnostics } from "@stubwright/contract/diagnostics";
 import { type ContractRoute, routesByOperation } from "@stubwright/contract/json";
-import type {
-  AttachmentModel,
-  CarriedElement,
-  ContractModel,
-  HeaderModel,
-  MessageModel,
-  OperationModel,
+import {
+  type AttachmentModel,
+  type CarriedElement,
+  type ContractModel,
+  camelCase,
+  freeName,
+  type HeaderModel,
+  localName,
+  type MessageModel,
+  namespaceName,
+  type OperationModel,
+  pascalCase,
+  typesById,
 } from "@stubwright/contract/model";
-import { camelCase, freeName, localName, namespaceName, pascalCase, typesById } from "@stubwright/contract/model";
 import { namespaces } from "@stubwright/contract/read";
 import { samplerOf, type ValueSampler } from "@stubwright/contract/sample";
 import { builtinNames } from "@stubwright/contract/simple-types";
 import { namesFrom, propertyName } from "../print/code.js";
 import { type BlockConstants, blockConstants, blockKey, faultsKey, sharedFaultNames } from "./block-constants.js";
-import { functionBase, nameFunctions } from "./name-functions.js";
 import type {
   PlannedBlock,
   PlannedElement,
@@ -25,12 +29,15 @@ import type {
   PlannedOperation,
   PlannedRoot,
 } from "./plan.js";
+import { functionBase, nameFunctions } from "./plan-names.js";
 import type { PlannedType } from "./planned-type.js";
 import type { TypeUses } from "./type-uses.js";
 
-/** Names of operations.ts and its parts, server.ts and client.ts that no operation may take, beside the scalars that they import. */
+/**
+ * The names that an operation's function may not have, because files of operations, server.ts or client.ts use them.
+ */
 const takenFunctionNames = ["json", "soap", "xml", "types", "operations", "declaredFault", "isDeclaredFault"];
-/** Parameters of the functions in client.ts and of the methods' callers in server.ts. */
+/** The parameters of functions in client.ts and server.ts. */
 const parameterNames = ["transport", "request", "options", "service", "context", "headers"];
 const takenVariables = [
   ...builtinNames,
@@ -49,13 +56,13 @@ const takenVariables = [
   ...["Message", "JsonDecoder", "JsonEncoder", "XmlDecoder", "XmlEncoder"].map((side) => `nillable${side}`),
 ];
 
-/** What the planning of operations needs of the whole. */
+/** The inputs of the planning of operations. */
 interface OperationPlanning {
   readonly model: ContractModel;
   readonly routes: readonly ContractRoute[];
   readonly types: readonly PlannedType[];
   readonly uses: TypeUses;
-  /** The configuration's, by operation. */
+  /** The names that the config chooses, by operation. */
   readonly functionNames: Readonly<Record<string, string>>;
   readonly diagnostics: Diagnostics;
 }
@@ -66,7 +73,7 @@ export function planOperations(planning: OperationPlanning): readonly PlannedOpe
   const constants = types.flatMap((type) => (type.kind === "scalar" && type.scalar ? [type.scalar.constant] : []));
   const taken = new Set<string>([...takenVariables, ...constants, `create${pascalCase([model.name])}Client`]);
   for (const constant of planning.uses.namespaceConstants) taken.add(constant);
-  // A name without case is the same for a function and a type.
+  // A name in a script without upper and lower case is the same for a function and a type.
   for (const { typeName } of types) taken.add(typeName);
   for (const { name, faults } of model.operations) if (faults.length > 0) taken.add(guardName(name));
   const messages = planMessages(planning);
@@ -100,7 +107,7 @@ interface BlockPlanning {
   readonly constants: BlockConstants;
 }
 
-/** What an operation says and hears. */
+/** The planned messages and faults of an operation. */
 interface PlannedMessages extends Pick<PlannedOperation, "request" | "reply" | "faults"> {
   readonly operation: OperationModel;
 }
@@ -135,13 +142,13 @@ function blocksOf({ request, reply, faults }: PlannedMessages): readonly Planned
   return [request.headers, reply?.headers, faults].flatMap((declared) => declared?.blocks ?? []);
 }
 
-/** The constants that the codec of an element is made of. */
+/** The constants that the codec of an element refers to. */
 function constantsOf({ value, declaration, blocked }: PlannedElement): readonly string[] {
   const scalars = value.kind === "scalar" ? namesFrom("./values.js", value.scalar) : [];
   return [...scalars, ...[declaration, blocked?.table].filter((name) => name !== undefined)];
 }
 
-/** Says for which types samples are missing. */
+/** Reports the types for which no sample value was found. */
 function reportValueless({ model, diagnostics }: OperationPlanning): void {
   for (const id of samplerOf(model).valueless) {
     diagnostics.report("sample-not-found", typesById(model).get(id)?.at, { type: id });
@@ -149,15 +156,17 @@ function reportValueless({ model, diagnostics }: OperationPlanning): void {
 }
 
 function guardName(operation: string): string {
-  return beside("isDeclaredFault", `is${pascalCase([operation])}Fault`);
+  return distinctFrom("isDeclaredFault", `is${pascalCase([operation])}Fault`);
 }
 
-/** A name that differs from that of the runtime's function that the file imports: an operation may be called `Declared`. */
-function beside(imported: string, name: string): string {
+/**
+ * A name with `_` if it equals the name of an imported function of the runtime, as for an operation called `Declared`.
+ */
+function distinctFrom(imported: string, name: string): string {
   return name === imported ? `${name}_` : name;
 }
 
-/** What the runtime is told of an element that is more than one child of the Body. */
+/** The facts of a message that is not exactly one child of the Body. */
 function bodyFacts({ bare, attachments }: MessageModel): Pick<PlannedRoot, "bare" | "attachments"> {
   return {
     ...(bare === undefined ? {} : { bare }),
@@ -165,7 +174,7 @@ function bodyFacts({ bare, attachments }: MessageModel): Pick<PlannedRoot, "bare
   };
 }
 
-/** One media type is that of the part; of several, or of a range of them, only its value can say which. */
+/** Plans an attachment. Its default media type is the declared one, if that is single and without wildcards. */
 function plannedAttachment({ part, mediaTypes }: AttachmentModel): {
   readonly part: string;
   readonly mediaType: string;
@@ -208,13 +217,13 @@ function planElement(carried: CarriedElement, role: CarriedRole, uses: TypeUses)
   };
 }
 
-/** What is told by where a Body need not have a child. */
+/** The name of the element of a message whose Body has no child of its own. */
 const noElement = "{}";
 
-/** What an element that an operation carries is. */
+/** The role of an element in an operation. */
 type CarriedRole = "request" | "reply" | "header" | "fault";
 
-/** How the decoder of an encoded element is to read it; undefined for a literal one. */
+/** Plans how an element in SOAP encoding is read; undefined for a literal one. */
 function planEncoding(carried: CarriedElement, role: CarriedRole, uses: TypeUses): PlannedEncoding | undefined {
   if (!carried.encoded) return undefined;
   return {
@@ -245,7 +254,7 @@ function planRoot({ element, type, encoded }: CarriedElement, uses: TypeUses): P
   };
 }
 
-/** Says in a start tag how everything below is encoded (SOAP 1.1 section 4.1.1); the prefix is one that no other namespace gets. */
+/** The attribute for SOAP encoding in a start tag (SOAP 1.1 section 4.1.1). No other namespace gets its prefix. */
 const encodingStyle = `xmlns:s="${namespaces.soapEnvelope}" s:encodingStyle="${namespaces.soapEncoding}"`;
 
 function planProperty(property: string): Pick<PlannedBlock, "property" | "declared"> {
@@ -283,7 +292,7 @@ function planFaults(
   return {
     typeName: nameType(),
     sharedName: sharedNames.get(faultsKey(faults)),
-    createName: beside("declaredFault", `${base}Fault`),
+    createName: distinctFrom("declaredFault", `${base}Fault`),
     guardName: guardName(name),
     blocks,
   };

@@ -17,7 +17,7 @@ import {
 import type { PlannedScalarConstant } from "./planned-type.js";
 import type { TypeUses } from "./type-uses.js";
 
-/** The constant of values.ts for a simple type; undefined where a built-in scalar does all. */
+/** Plans the constant of values.ts for a simple type; undefined if a built-in scalar is enough. */
 export function planScalar(
   type: ScalarType,
   uses: TypeUses,
@@ -29,14 +29,14 @@ export function planScalar(
   const kind = uses.isText(type) ? "TextType" : "SimpleType";
   return {
     constant: uses.scalarConstant(type),
-    documentation: `Checks and converts \`${plainId(type.id)}\`.${tabledPatterns(type)}`,
+    documentation: `Checks and converts values of \`${plainId(type.id)}\`.${tabledPatterns(type)}`,
     type: code`${typeSymbol(kind, codecEntry)}<${typeSymbol(type.typeName, "./types.js")}>`,
     expression,
     uses: namesFrom("./values.js", expression),
   };
 }
 
-/** What tables and parts do not show. */
+/** The sentences for patterns whose source the generated constant does not show: state tables and counted parts. */
 function tabledPatterns({ definition }: ScalarType): string {
   const facets = definition.kind === "restriction" ? definition.facets : [];
   const patterns = facets.flatMap((facet) => (facet.kind === "pattern" ? facet.values : []));
@@ -64,7 +64,7 @@ function scalarExpression(type: ScalarType, uses: TypeUses, diagnostics: Diagnos
     case "list":
       return code`${valueSymbol("list", codecEntry)}(${uses.scalarOf(definition.item)}, ${name})`;
     case "union": {
-      // One that is there again takes nothing more; in unions of unions it would double the work with each.
+      // A repeated member accepts nothing more, and would double the work of each level of nested unions.
       const members = unionMembers(definition.members, (id) => uses.declared(id));
       const scalars = members.map((member) => uses.scalarOf(member));
       const types = members.map((member) => uses.type(member));
@@ -99,7 +99,7 @@ function facetProperties(facet: FacetModel, diagnostics: Diagnostics): readonly 
       return [code`enumeration: [${join(facet.values.map(literal), ", ")}]`];
     case "pattern": {
       const expressions = patterns(facet.values, facet, diagnostics);
-      // One of the alternatives that cannot be checked would let other values in.
+      // If one alternative cannot be checked, none is: the others would refuse its values.
       return expressions.length < facet.values.length ? [] : [code`pattern: [${join(expressions, ", ")}]`];
     }
   }

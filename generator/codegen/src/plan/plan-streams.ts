@@ -1,24 +1,32 @@
 import type { Diagnostics } from "@stubwright/contract/diagnostics";
-import type { ContractModel, OperationModel } from "@stubwright/contract/model";
-import { freeName, localName, namespaceName, streamFunctionName } from "@stubwright/contract/model";
-import { functionBase } from "./name-functions.js";
+import {
+  type ContractModel,
+  freeName,
+  localName,
+  namespaceName,
+  type OperationModel,
+  streamFunctionName,
+} from "@stubwright/contract/model";
 import type { PlannedOperation, PlannedStream } from "./plan.js";
+import { functionBase } from "./plan-names.js";
 import type { PlannedType } from "./planned-type.js";
 import { type ReplyElement, ReplyElements } from "./reply-elements.js";
 import type { TypeUses } from "./type-uses.js";
 
-/** What the planning of streams needs of the whole. */
+/** The inputs of the planning of streams. */
 interface StreamPlanning {
   readonly model: ContractModel;
   readonly uses: TypeUses;
   readonly types: readonly PlannedType[];
   readonly operations: readonly PlannedOperation[];
-  /** Of each operation whose reply is streamed: the local names from below its element to the repeated one, with slashes. */
+  /**
+   * The path of each streamed reply by operation: the local names from below the reply's element to the repeated one.
+   */
   readonly streams: Readonly<Record<string, string>>;
   readonly diagnostics: Diagnostics;
 }
 
-/** Plans the streams that the configuration asks for, in its order. */
+/** Plans the streams that the config asks for, in its order. */
 export function planStreams({
   model,
   uses,
@@ -50,10 +58,10 @@ export function planStreams({
   });
 }
 
-/** What a path is told for a reply in SOAP section 5 encoding: items may stand behind the message that refers to them. */
+/** The problem of a path into a reply in SOAP encoding: items may come after the message that refers to them. */
 const encodedReply = 'cannot be followed: a reply with use="encoded" is read as a whole';
 
-/** The elements that a path leads through; none where a problem with it was reported. */
+/** The elements that a path leads through; none if a problem of the path was reported. */
 function wayTo(
   path: string,
   { name, reply, at }: OperationModel,
@@ -71,7 +79,7 @@ function wayTo(
   return [];
 }
 
-/** A name that no function of the file has, nor another constant, to which it is added. */
+/** A constant that no function or other constant of the file has. Adds it to `taken`. */
 function streamConstant({ name, functionName }: PlannedOperation, taken: Set<string>): string {
   const constant = freeName(`${functionBase(name, functionName)}Items`, (candidate) => taken.has(candidate));
   taken.add(constant);

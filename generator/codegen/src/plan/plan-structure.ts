@@ -1,19 +1,23 @@
 import type { Diagnostics } from "@stubwright/contract/diagnostics";
-import type { ListPart, ParticleModel, PartModel, RecordType, Wildcard } from "@stubwright/contract/model";
 import {
   isWideChoice,
   isWideList,
+  type ListPart,
   localName,
   mostFollowed,
   namespaceName,
+  occursText,
+  type ParticleModel,
+  type PartModel,
   partMembers,
   pascalCase,
+  type RecordType,
   shapesOf,
+  type Wildcard,
   wildcardsOf,
 } from "@stubwright/contract/model";
 import { type Code, code, join, literal, word } from "../print/code.js";
 import { contentAutomaton } from "./content-automaton.js";
-import { contentExpression } from "./content-expression.js";
 import { countedContent } from "./counted-content.js";
 import { planMember, planMembers } from "./plan-member.js";
 import type {
@@ -25,16 +29,16 @@ import type {
 } from "./planned-type.js";
 import type { TypeUses } from "./type-uses.js";
 
-/** What a structure has like every record. */
-type RecordFacts = Omit<PlannedStructure, "kind" | "attributes" | "parts" | "content" | "looseName" | "followed">;
+/** The facts that a structure has in common with other records. */
+type RecordFacts = Omit<PlannedStructure, "kind" | "attributes" | "parts" | "content" | "partialName" | "narrowable">;
 
-/** What the planning of a structure needs of the whole. */
+/** The inputs of the planning of a structure. */
 interface StructurePlanning {
   readonly uses: TypeUses;
   readonly diagnostics: Diagnostics;
 }
 
-/** Plans a record whose content is more than a sequence of members. */
+/** Plans a record with choices, repeated groups, wildcards or mixed text. */
 export function planStructure(
   type: RecordType,
   parts: readonly PartModel[],
@@ -48,8 +52,8 @@ export function planStructure(
     attributes: planMembers(type.members, facts.typeName, uses),
     parts: planned,
     content: planContent(type, parts, { uses, diagnostics }),
-    looseName: planned.some((part) => part.kind === "choice") ? `${facts.typeName}Members` : undefined,
-    followed: shapesOf(parts) <= mostFollowed,
+    partialName: planned.some((part) => part.kind === "choice") ? `${facts.typeName}Members` : undefined,
+    narrowable: shapesOf(parts) <= mostFollowed,
   };
 }
 
@@ -77,7 +81,7 @@ function planList(part: ListPart, structure: string, uses: TypeUses): PlannedLis
     property: part.property,
     access: code`.${word(part.property)}`,
     typeName,
-    looseName: isWideList(part) ? `${typeName}Members` : undefined,
+    partialName: isWideList(part) ? `${typeName}Members` : undefined,
     members: part.members.map((member) => planMember(member, structure, uses)),
     any: part.any,
     text: part.text,
@@ -98,7 +102,7 @@ function planContent(
   const wildcardKeys = [...wildcards.keys()];
   const nameOf = (one: ParticleModel): string => {
     if (one.kind === "wildcard") return anyName(wildcardKeys.indexOf(wildcardKey(one.wildcard)));
-    if (one.kind !== "element") throw new Error("Groups have no names.");
+    if (one.kind !== "element") throw new Error("A group has no name.");
     const property = properties.get(one.element.name);
     if (property === undefined) throw new Error(`The parts lack ${one.element.name}.`);
     return property;
@@ -118,7 +122,10 @@ function planContent(
   };
 }
 
-/** A table that is not exact is better than none, where counting is no way either. */
+/**
+ * Plans how content is checked: by a table, or by counting if a table would be too large. An inexact table is better
+ * than none.
+ */
 function planRule(
   particle: ParticleModel,
   nameOf: (particle: ParticleModel) => string,
@@ -129,17 +136,17 @@ function planRule(
   return automaton && { kind: "table", automaton };
 }
 
-/** `$any`, `$any2`, ... */
+/** The name of a wildcard in the content model: `$any`, `$any2`, ... */
 function anyName(index: number): string {
   return index === 0 ? "$any" : `$any${index + 1}`;
 }
 
-/** Wildcards that say the same have one name. */
+/** A key that equal wildcards share. */
 function wildcardKey({ namespaces, process }: Wildcard): string {
   return JSON.stringify([namespaces, process]);
 }
 
-/** A wildcard as the runtime has it: `{ namespaces: "any", process: "lax" }`. */
+/** A wildcard in the runtime's form: `{ namespaces: "any", process: "lax" }`. */
 export function planWildcard({ namespaces, process }: Wildcard, uses: TypeUses): Code {
   return code`{ namespaces: ${namespacesCode(namespaces, uses)}, process: ${literal(process)} }`;
 }
@@ -156,4 +163,24 @@ function namespacesCode(namespaces: Wildcard["namespaces"], uses: TypeUses): Cod
         ", ",
       )}] }`;
   }
+}
+
+/**
+ * Prints a content model in the notation of a DTD (XML 1.0 section 3.2.1), with `&` between the items of xs:all and
+ * `{2,5}` for counts.
+ */
+export function contentExpression(particle: ParticleModel, nameOf: (particle: ParticleModel) => string): string {
+  return print(particle, nameOf, "outermost");
+}
+
+function print(
+  particle: ParticleModel,
+  nameOf: (particle: ParticleModel) => string,
+  place: "outermost" | "inside",
+): string {
+  const suffix = occursText(particle.min, particle.max);
+  if (particle.kind === "element" || particle.kind === "wildcard") return `${nameOf(particle)}${suffix}`;
+  const separator = { sequence: ", ", choice: " | ", all: " & " }[particle.kind];
+  const text = particle.items.map((item) => print(item, nameOf, "inside")).join(separator);
+  return suffix === "" && place === "outermost" ? text : `(${text})${suffix}`;
 }

@@ -19,7 +19,7 @@ import { planStructure, planWildcard } from "./plan-structure.js";
 import type { PlannedArrayType, PlannedFamily, PlannedType, PlannedTypeTag } from "./planned-type.js";
 import { arrayOf, type TypeUses } from "./type-uses.js";
 
-/** Names that stand for something else inside a codec function. */
+/** The names that codec functions already use. */
 const takenVariables = new Set<string>([
   ...builtinNames,
   "xml",
@@ -135,24 +135,27 @@ function planType(type: TypeModel, model: ContractModel, uses: TypeUses, diagnos
         elementTable,
         members: planMembers(type.members, typeName, uses),
         anyOrder: type.content.kind === "elements" && type.content.particle.kind === "all",
-        spaced: type.content.kind === "elements",
+        allowsSpace: type.content.kind === "elements",
         encoded: uses.encoded.has(type.id),
       };
     }
   }
 }
 
-/** The member `$type` of a record, where it has one. */
+/** The member `$type` of a record, if it has one. */
 function planTypeTag(type: RecordType): PlannedTypeTag | undefined {
   return type.tagged === "never" ? undefined : { name: type.typeName, optional: type.tagged === "maybe" };
 }
 
-/** A name of the contract's own namespace tells how it is written: with a prefix, or in the default namespace. */
+/** The namespace of open content, and whether it is the default namespace. */
 function planOpen(own: string, uses: TypeUses): { readonly namespace: Code; readonly isDefault: boolean } {
   return { namespace: uses.namespace(own), isDefault: !uses.tag(`{${own}}a`).includes(":") };
 }
 
-/** The last word of a type's name, or as many as make a free name: `PopBalloonRequest` -> `request`, `DateType` -> `dateType`. */
+/**
+ * A variable for values of a type: the last word of its name, or more words if that is taken. `PopBalloonRequest` ->
+ * `request`.
+ */
 function variableName(typeName: string): string {
   const words = typeName.match(/\p{Lu}[^\p{Lu}]*|^[^\p{Lu}]+/gu) ?? [typeName];
   for (let first = words.length - 1; first >= 0; first--) {

@@ -5,11 +5,11 @@ import type { Convention } from "../options/contract-options.js";
 import type { Code } from "../print/code.js";
 import type { CheckedSite, PlannedMember, PlannedScalarConstant, PlannedSite, PlannedType } from "./planned-type.js";
 
-/** Every decision about the generated files: names, types, namespaces, prefixes. Emitters only print it. */
+/** Every decision about the generated files: names, types, namespaces, prefixes. Emitters only print the plan. */
 export interface Plan {
-  /** `GamePlay`: what the service, client and listener are named after. */
+  /** The prefix of the service, client and listener: `GamePlay`. */
   readonly pascalName: string;
-  /** `gamePlay`: what the list of handlers is named after. */
+  /** The prefix of the list of handlers: `gamePlay`. */
   readonly camelName: string;
   readonly namespaces: readonly PlannedNamespace[];
   readonly types: readonly PlannedType[];
@@ -26,7 +26,7 @@ export interface Plan {
   readonly streams: readonly PlannedStream[];
   /** How null is written: left out, or as xsi:nil and JSON null. */
   readonly nulls: "omit" | "nil";
-  /** What the server does beside the contract. */
+  /** What the server does in addition to the contract. */
   readonly conventions: readonly Convention[];
 }
 
@@ -34,24 +34,24 @@ export interface Plan {
 export interface PlannedNamespace {
   readonly uri: string;
   readonly constant: string;
-  /** As messages declare it; `""` is the default namespace. */
+  /** The prefix that messages declare; `""` for the default namespace. */
   readonly prefix: string;
 }
 
-/** A type that openapi.ts holds to its schema; of one that is not whole, the names of the members. */
+/** A type that openapi.ts compares with its schema. If not `isWhole`, only the names of the members are compared. */
 export interface PlannedAgreement {
   readonly typeName: string;
   readonly isWhole: boolean;
 }
 
-/** One operation, in all the files that have something of it. */
+/** One operation, as all generated files use it. */
 export interface PlannedOperation {
   readonly name: string;
-  /** `popBalloonRequest`: the descriptor, the client function and the service's method. */
+  /** The name of the descriptor, the client's function and the service's method: `popBalloonRequest`. */
   readonly functionName: string;
   readonly documentation: Documentation | undefined;
   readonly soapAction: string;
-  /** Undefined where it is the same. */
+  /** The action of SOAP 1.2; undefined if it is the same. */
   readonly soap12Action: string | undefined;
   readonly soapVersions: readonly SoapVersionName[];
   readonly routes: readonly ContractRoute[];
@@ -63,50 +63,53 @@ export interface PlannedOperation {
 /** A reply that is read item by item. */
 export interface PlannedStream {
   readonly operation: PlannedOperation;
-  /** As it was asked for: `Records/Record`. */
+  /** The path in the config: `Records/Record`. */
   readonly path: string;
   readonly functionName: string;
-  /** Of the descriptor. */
+  /** The name of the descriptor. */
   readonly constant: string;
-  /** From below the reply's element to the repeated one. */
+  /** The elements from below the reply's element to the repeated one. */
   readonly elements: readonly { readonly namespace: Code; readonly local: string }[];
-  /** The members that lead to the array in JSON. */
+  /** The members of the JSON reply that lead to the array. */
   readonly members: readonly string[];
   /** The repeated element. */
   readonly item: PlannedMember;
 }
 
-/** What the decoder of an element in SOAP section 5 encoding is told. */
+/** How the decoder of an element in SOAP encoding (SOAP 1.1 section 5) reads it. */
 export interface PlannedEncoding {
-  /** Of a reply, the names of its parts. The first is that of the return value, whose name does not count (SOAP 1.1 section 7.1). */
+  /**
+   * The names of a reply's parts; empty for other elements. The name of the first, the return value, does not count
+   * (SOAP 1.1 section 7.1).
+   */
   readonly parts: readonly string[];
-  /** The namespaces that some qualify with what has none. */
+  /** The namespaces that some services use for elements without a namespace. */
   readonly ignoredNamespaces: readonly Code[];
-  /** What in the element's own namespace counts as in none, where it holds elements of that; undefined where all does. */
+  /** What is read as unqualified although it is in the element's own namespace; undefined if everything is. */
   readonly unqualified: "parts" | "nothing" | undefined;
 }
 
 /** An element and its codec. */
 export interface PlannedElement extends CheckedSite {
-  /** Undefined where it is literal. */
+  /** Undefined for a literal element. */
   readonly encoding: PlannedEncoding | undefined;
-  /** Without null. */
+  /** The type without null. */
   readonly type: Code;
   /** Undefined for an empty Body. */
   readonly root: PlannedRoot | undefined;
 }
 
-/** An element as it is written, with the declarations that it and everything below it need. */
+/** An element as it is written, with the namespace declarations that it and all elements below it need. */
 export interface PlannedRoot {
   readonly namespace: Code;
   readonly local: string;
-  /** Undefined where its namespace is the default one, or none. */
+  /** Undefined if the element is in the default namespace or in none. */
   readonly prefix: string | undefined;
-  /** Undefined where that of its own namespace is all. */
+  /** The namespace declarations; undefined if the element's own namespace is the only one. */
   readonly declarations: string | undefined;
-  /** Of a message: its members are children of the Body themselves. */
+  /** Whether the members of the message are themselves children of the Body. */
   readonly bare?: true;
-  /** Of a message: the members that travel beside the envelope, with the media types that they have if they say none. */
+  /** The members of the message that travel beside the envelope, with their default media types. */
   readonly attachments?: readonly { readonly part: string; readonly mediaType: string }[];
 }
 
@@ -116,24 +119,26 @@ export interface PlannedMessage extends PlannedElement {
   readonly headers: PlannedHeaders | undefined;
 }
 
-/** The declared header blocks of a message, as an interface and a codec for each. */
+/** The declared header blocks of a message: an interface for all, and a codec for each. */
 export interface PlannedHeaders {
   readonly typeName: string;
   readonly blocks: readonly PlannedBlock[];
 }
 
-/** The declared faults of an operation: the interface of their details, what makes one and what tells one. */
+/**
+ * The declared faults of an operation: the interface of their details, and the names of their factory and type guard.
+ */
 export interface PlannedFaults extends PlannedHeaders {
-  /** The interface that several operations share, where they declare the same faults: `typeName` is another name for it. */
+  /** The interface that operations with the same faults share; `typeName` is then an alias of it. */
   readonly sharedName: string | undefined;
   readonly createName: string;
   readonly guardName: string;
 }
 
-/** A header block, or the detail of a fault, by its property. */
+/** A header block or the detail of a fault. */
 export interface PlannedBlock extends PlannedElement {
   readonly property: string;
-  /** The constant that holds its codec in each file of operations, where several operations declare it; undefined where one does. */
+  /** The constant of its codec if several operations declare it. */
   readonly constant: string | undefined;
   readonly declared: Code;
   readonly documentation: Documentation | undefined;
@@ -141,13 +146,13 @@ export interface PlannedBlock extends PlannedElement {
 
 /** A global element as the root of a document. */
 export interface PlannedDocument extends PlannedRoot, PlannedSite {
-  /** `{namespace}local`. */
+  /** The expanded name: `{namespace}local`. */
   readonly name: string;
-  /** Without null. */
+  /** The type without null. */
   readonly type: Code;
 }
 
-/** What documents may name beyond their elements, each by `{namespace}local`. */
+/** What documents may refer to by name in attributes and xsi:type, each by `{namespace}local`. */
 export interface PlannedDocumentSchema {
   readonly hasIds: boolean;
   /** The scalars of global attributes. */
@@ -157,25 +162,25 @@ export interface PlannedDocumentSchema {
   readonly simpleTypes: readonly (readonly [name: string, entry: Code])[];
   /** Complex types with simple content. */
   readonly contents: readonly (readonly [name: string, content: PlannedNamedContent])[];
-  /** The names of other complex types that are made by extension, where an element of any type blocks that. */
+  /** The names of other complex types derived by extension, if an `xs:anyType` element blocks these. */
   readonly extended: readonly string[];
 }
 
-/** A complex type that may stand where a simple one is declared. */
+/** A complex type with simple content, which may replace a declared simple type. */
 export interface PlannedNamedContent {
   readonly scalar: Code;
-  /** The name of the simple type that it comes from. */
+  /** The name of the simple type that it is derived from. */
   readonly base: string;
-  /** How it comes from that. */
-  readonly ways: readonly TypeDerivationName[];
+  /** The methods of that derivation. */
+  readonly derivations: readonly TypeDerivationName[];
   readonly decode: string;
 }
 
-/** A constant of content.ts: what the declaration of an element says beyond its type. */
+/** A constant of content.ts for the facts of an element's declaration beyond its type. */
 export interface PlannedDeclaration {
   readonly constant: string;
   readonly documentation: string;
   readonly facts: readonly Code[];
-  /** The facts of each key, keyref and unique. */
+  /** The facts of each identity constraint: key, keyref or unique. */
   readonly constraints: readonly (readonly Code[])[];
 }

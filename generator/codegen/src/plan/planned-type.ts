@@ -3,73 +3,76 @@ import type { ContentParticle } from "@stubwright/runtime/codec";
 import type { Code } from "../print/code.js";
 import type { ContentAutomaton } from "./content-automaton.js";
 
-/** A type of the contract, by what is printed of it. */
+/** A type of the contract, by the kind of code that is printed for it. */
 export type PlannedType = PlannedRecord | PlannedStructure | PlannedFamily | PlannedArray | PlannedOpen | PlannedScalar;
 
 interface DeclaredType {
   readonly typeName: string;
   readonly documentation: Documentation | undefined;
-  /** Names the schema type in doc comments: `{urn:a}Order`, or where an anonymous type stands. */
+  /** The schema type in doc comments: `{urn:a}Order`, or the place of an anonymous type. */
   readonly origin: string;
 }
 
 interface CodedType extends DeclaredType {
   readonly decode: string;
   readonly encode: string;
-  /** Name of the decoded or encoded value inside the codec functions. */
+  /** The name of the value inside the codec functions. */
   readonly variable: string;
 }
 
-/** A type of attributes and a sequence of elements, or of attributes and text: an interface. */
+/** A type with attributes, and a sequence of elements or text: an interface in types.ts. */
 export interface PlannedRecord extends CodedType {
   readonly kind: "record";
   readonly elementTable: string;
   readonly memberTable: string;
-  /** The namespace that most elements are in. */
+  /** The namespace of most elements. */
   readonly namespace: Code;
-  /** For xsi:type; `""` for an anonymous type. */
+  /** The local name for xsi:type; `""` for an anonymous type. */
   readonly localName: string;
   readonly members: readonly PlannedMember[];
   readonly typeTag: PlannedTypeTag | undefined;
-  /** The wildcard of the attributes that are kept as `$attributes`. */
+  /** The wildcard of other attributes, which are kept as `$attributes`; undefined if there is none. */
   readonly otherAttributes: Code | undefined;
   /** Whether the elements may come in any order (xs:all). */
   readonly anyOrder: boolean;
-  /** Whether the content is elements: where there are none, white space may stand all the same. */
-  readonly spaced: boolean;
-  /** Whether messages in SOAP encoding hold it: there, null and an absent element are the same (SOAP 1.1 section 5.1, rule 9). */
+  /** Whether white space is allowed between the tags although there are no elements: the content is not empty. */
+  readonly allowsSpace: boolean;
+  /**
+   * Whether messages in SOAP encoding contain the type. There, null and an absent element are the same (SOAP 1.1
+   * section 5.1, rule 9).
+   */
   readonly encoded: boolean;
 }
 
-/** The types that may stand where one of them is declared: a union in TypeScript, told apart by `$type` and xsi:type. */
+/** A declared type with the types that may replace it: a union in TypeScript, distinguished by `$type` and xsi:type. */
 export interface PlannedFamily extends CodedType {
   readonly kind: "family";
-  /** The constant of content.ts. */
+  /** The constant of its table in content.ts. */
   readonly table: string;
-  /** `$type` of the declared type; undefined where it is abstract. */
+  /** The `$type` of the declared type; undefined if that is abstract. */
   readonly declared: string | undefined;
   readonly members: readonly PlannedStandIn[];
 }
 
 /** One of the types of a family. */
 interface PlannedStandIn {
-  /** Its `$type`. */
+  /** The value of `$type`. */
   readonly typeTag: string;
   readonly type: Code;
   readonly decode: string;
   readonly encode: string;
   readonly local: string;
   readonly namespace: Code;
-  /** What xsi:type says in a message. */
+  /** The value of xsi:type in a message. */
   readonly xsiType: string;
-  /** How it is made from the declared type; undefined where nothing needs that. */
+  /** The derivation from the declared type; undefined if no element blocks any. */
   readonly derivation: readonly string[] | undefined;
 }
 
-/** The member `$type` of a record that stands, or may stand, where another type is declared. */
+/** The member `$type` of a record that may replace another type, or be replaced. */
 export interface PlannedTypeTag {
   readonly name: string;
-  /** Not there where the record has the declared type. */
+  /** Whether `$type` may be absent: it is if the record has the declared type. */
   readonly optional: boolean;
 }
 
@@ -81,28 +84,28 @@ export interface PlannedStructure extends CodedType {
   readonly localName: string;
   readonly attributes: readonly PlannedMember[];
   readonly typeTag: PlannedTypeTag | undefined;
-  /** The wildcard of the attributes that are kept as `$attributes`. */
+  /** The wildcard of other attributes, which are kept as `$attributes`; undefined if there is none. */
   readonly otherAttributes: Code | undefined;
   readonly parts: readonly PlannedPart[];
   readonly content: PlannedContentModel;
-  /** Name of the interface with every member optional, where there is a choice among them. */
-  readonly looseName: string | undefined;
-  /** Whether its shapes are few enough for the compiler to follow what an encoder tests. */
-  readonly followed: boolean;
+  /** The name of the interface with every member optional; undefined without choices. */
+  readonly partialName: string | undefined;
+  /** Whether its shapes are few enough for the compiler to follow the conditions of an encoder. */
+  readonly narrowable: boolean;
 }
 
-/** What a structure's content has in one place. */
+/** One part of a structure's content. */
 export type PlannedPart =
   | { readonly kind: "member"; readonly member: PlannedMember }
   | PlannedChoice
   | PlannedList
   | { readonly kind: "any"; readonly optional: boolean };
 
-/** Parts of which those of one branch are there. */
+/** A choice between branches: a value has the parts of one branch. */
 export interface PlannedChoice {
   readonly kind: "choice";
   readonly branches: readonly (readonly PlannedPart[])[];
-  /** Whether there are so many that no branch names what it lacks. */
+  /** Whether there are so many branches that their types are combined by `ExactlyOne`. */
   readonly wide: boolean;
 }
 
@@ -111,33 +114,36 @@ export interface PlannedList {
   readonly kind: "list";
   readonly property: string;
   readonly access: Code;
-  /** Name of the item's type and of its codec functions. */
+  /** The name of the item's type, also in the names of its codec functions. */
   readonly typeName: string;
-  /** Name of the type with every member optional, where there are more than the compiler can tell from each other in an encoder. */
-  readonly looseName: string | undefined;
+  /**
+   * The name of the type with every member optional, if there are too many members for the compiler to tell apart in an
+   * encoder.
+   */
+  readonly partialName: string | undefined;
   readonly members: readonly PlannedMember[];
-  /** Whether elements of a wildcard are among the items. */
+  /** Whether items may be elements of a wildcard. */
   readonly any: boolean;
-  /** Whether text is, as in mixed content. */
+  /** Whether items may be text, as in mixed content. */
   readonly text: boolean;
   readonly optional: boolean;
 }
 
-/** A constant of content.ts. */
+/** A content model: a constant of content.ts. */
 export interface PlannedContentModel {
   readonly constant: string;
-  /** In the notation of a DTD, for people: `Number, Note?, (Card | Cash)`. */
+  /** The content model in the notation of a DTD, for people: `Number, Note?, (Card | Cash)`. */
   readonly expression: string;
   readonly elements: readonly ContentElement[];
-  /** By the names in the rule. */
+  /** The wildcards by their names in the rule. */
   readonly wildcards: readonly (readonly [name: string, wildcard: Code])[];
   readonly rule: PlannedContentRule;
 }
 
-/** An element by its member. */
+/** An element with the property that it becomes. */
 export type ContentElement = Pick<PlannedMember, "property" | "local" | "namespace">;
 
-/** What may follow what: a table, or the content itself, where counts are too large for one. */
+/** How content is checked: by a table of states, or by counting if counts are too large for a table. */
 export type PlannedContentRule =
   | { readonly kind: "table"; readonly automaton: ContentAutomaton }
   | { readonly kind: "counted"; readonly content: ContentParticle };
@@ -146,7 +152,7 @@ export type PlannedContentRule =
 export interface PlannedMember extends CheckedSite {
   readonly node: "attribute" | "element" | "text";
   readonly property: string;
-  /** The property as it is declared and accessed: `Guid` or `"line-item"`, `.Guid` or `["line-item"]`. */
+  /** The property in a declaration, `Guid` or `"line-item"`, and in an access: `.Guid` or `["line-item"]`. */
   readonly declared: Code;
   readonly access: Code;
   readonly documentation: Documentation | undefined;
@@ -154,49 +160,53 @@ export interface PlannedMember extends CheckedSite {
   readonly repeated: boolean;
   readonly min: number;
   readonly max: number;
-  /** Of one item, without null. */
+  /** The type of one item, without null. */
   readonly itemType: Code;
   readonly local: string;
-  /** The wire name's namespace. */
+  /** The namespace of the name in XML. */
   readonly namespace: Code;
-  /** What the XML encoder writes: `a:int`. */
+  /** The name with prefix that the XML encoder writes: `a:int`. */
   readonly tag: string;
-  /** For an attribute: the name of the constant that holds it while decoding. */
+  /** The constant for an attribute's value in a decoder. */
   readonly constant: string;
 }
 
-/** A place that holds a value: its codec, and what is declared there beyond the type. */
+/** A place of a value: its codec, and the facts that are declared there beyond the type. */
 export interface PlannedSite {
   readonly nillable: boolean;
-  /** Whether xsi:nil may say that it is not null, which it never is. */
+  /** Whether `xsi:nil="false"` is allowed although the value is never null. */
   readonly deniesNil: boolean;
   readonly value: PlannedValue;
-  /** Its constant of content.ts. */
+  /** The constant of its declaration in content.ts. */
   readonly declaration: string | undefined;
 }
 
-/** A place that JSON has too, and what a decoder holds its value to there. */
+/** A place that JSON has too, with the checks of its decoder there. */
 export interface CheckedSite extends PlannedSite {
-  /** The types that may not stand for the declared one there. */
+  /** The types that may not replace the declared one. */
   readonly blocked: BlockedTypes | undefined;
-  /** The text that JSON is held to, where a fixed value is one of a type that holds a text among other things. */
+  /** The fixed text to check in JSON, if the type has text beside other members. */
   readonly fixedContent: FixedContent | undefined;
 }
 
-/** How types are made that must not stand for a declared one, among those of its table in content.ts. */
+/**
+ * The blocked derivations: types of the table in content.ts that are derived in such a way may not replace the declared
+ * one.
+ */
 export interface BlockedTypes {
   readonly table: string;
-  readonly ways: readonly string[];
+  readonly derivations: readonly string[];
 }
 
-/** What has a fixed value, which the declaration says, and the types that may stand there whose simple content is another. */
+/** The part of a value that is fixed by its declaration. */
 export interface FixedContent {
-  /** The scalar of simple content, or the name of the member that holds text of no type. */
+  /** The scalar of simple content, or the name of the member that holds plain text. */
   readonly text: Code;
+  /** The types that may replace the declared one and have other simple content. */
   readonly simple: readonly SimpleStandIn[];
 }
 
-/** The scalar of a type's simple content, and what `$type` calls the type. */
+/** The scalar of a type's simple content, and the type's `$type`. */
 interface SimpleStandIn {
   readonly tag: string;
   readonly scalar: Code;
@@ -206,37 +216,37 @@ interface SimpleStandIn {
 export type PlannedValue =
   | { readonly kind: "scalar"; readonly scalar: Code }
   | { readonly kind: "coded"; readonly decode: string; readonly encode: string }
-  /** `xs:anyType`: attributes, text and elements as they come. */
+  /** `xs:anyType`: any attributes, text and elements. */
   | { readonly kind: "anyContent" };
 
-/** A type of one repeated element and nothing else: an array, where it is used. */
+/** A type of one repeated element and nothing else: an array in every place of use. */
 export interface PlannedArray extends CodedType {
   readonly kind: "array";
   readonly elementTable: string;
   readonly namespace: Code;
   readonly localName: string;
-  /** Of the array itself: `number[]`. */
+  /** The type of the array: `number[]`. */
   readonly type: Code;
   readonly item: PlannedMember;
-  /** What the start tag of one of SOAP's encoding says. */
+  /** The `arrayType` attribute of an array in SOAP encoding. */
   readonly encoded: PlannedArrayType | undefined;
 }
 
-/** The attribute that says what and how many the items of an encoded array are. */
+/** The attribute for the type and number of the items of an array in SOAP encoding. */
 export interface PlannedArrayType {
-  /** The attribute's namespace, and the attribute as it is written: `b:arrayType`. */
+  /** The namespace of the attribute, and the attribute as it is written: `b:arrayType`. */
   readonly namespace: Code;
   readonly attribute: string;
-  /** `a:string`, or `a:string[]` where each item is an array. */
+  /** The type of the items, as it is written: `a:string`, or `a:string[]` if each item is an array. */
   readonly itemType: string;
 }
 
 /** A type of any elements and any attributes: `OpenContent`. */
 export interface PlannedOpen extends CodedType {
   readonly kind: "open";
-  /** The namespace whose elements are plain members. */
+  /** The namespace whose elements become members without a namespace in their names. */
   readonly namespace: Code;
-  /** Whether it has no prefix, so that it is the default namespace of the content. */
+  /** Whether that namespace is the default one. */
   readonly isDefault: boolean;
 }
 
@@ -244,23 +254,23 @@ export interface PlannedOpen extends CodedType {
 export interface PlannedScalar extends DeclaredType {
   readonly kind: "scalar";
   readonly type: Code;
-  /** The values that the type names; undefined where it names none. */
+  /** The enumerated values; undefined if there are none. */
   readonly values: readonly string[] | undefined;
-  /** Whether other values are of the type, too. */
+  /** Whether other values are allowed, too. */
   readonly open: boolean;
-  /** What its facets say, in sentences; undefined where they say nothing that people would read. */
+  /** Sentences about the facets; undefined if there are none. */
   readonly facets: string | undefined;
-  /** The constant in `values.ts` and what it is made of; undefined where a built-in scalar is enough. */
+  /** The constant in `values.ts`; undefined if a built-in scalar is enough. */
   readonly scalar: PlannedScalarConstant | undefined;
 }
 
 /** A constant of values.ts. */
 export interface PlannedScalarConstant {
   readonly constant: string;
-  /** What it is for, in a doc comment. */
+  /** The text of its doc comment. */
   readonly documentation: string;
   readonly type: Code;
   readonly expression: Code;
-  /** Constants of values.ts that the expression uses; they must stand before it. */
+  /** The constants of values.ts in the expression, which must be declared before it. */
   readonly uses: readonly string[];
 }

@@ -3,22 +3,24 @@ import { exactTypeName, keyOfUse, localName, typeOfUse } from "@stubwright/contr
 import type { PlannedMember, PlannedType } from "./planned-type.js";
 import type { TypeIndex } from "./type-index.js";
 
-/** An element below a reply's, as it is on both wires. */
+/** An element below a reply's element, on both wires. */
 export interface ReplyElement {
   readonly name: MemberModel["name"];
-  /** The member of the JSON object; undefined for the item of a wrapped array, which is no object. */
+  /** The member of the JSON object; undefined for an item of a wrapped array, which is not in an object. */
   readonly property: string | undefined;
   readonly type: TypeUse;
   readonly member: PlannedMember;
-  /** Why nothing below or at it can be streamed; undefined where all is well. */
+  /** Why the element and those below it cannot be streamed; undefined if they can. */
   readonly obstacle: string | undefined;
 }
 
-/** How many paths are reported. */
+/** The most paths that a diagnostic lists. */
 const mostPaths = 12;
-const deepest = 6;
 
-/** Looks for repeated elements in replies. */
+/** The most steps of such a path. */
+const mostSteps = 6;
+
+/** Finds the repeated elements of replies. */
 export class ReplyElements {
   readonly #index: TypeIndex;
   readonly #types: ReadonlyMap<string, PlannedType>;
@@ -29,7 +31,7 @@ export class ReplyElements {
     this.#types = new Map(coded.map((type) => [type.typeName, type]));
   }
 
-  /** The elements of a path, the last of which is repeated; or what is wrong with the path. */
+  /** The elements of a path, of which the last is repeated; or the problem of the path, as text. */
   follow(reply: TypeUse, path: readonly string[]): readonly ReplyElement[] | string {
     const way: ReplyElement[] = [];
     let type = reply;
@@ -47,21 +49,21 @@ export class ReplyElements {
     return way;
   }
 
-  /** The paths that `follow` takes. */
+  /** The paths that `follow` accepts. */
   paths(reply: TypeUse): readonly string[] {
     const found: string[] = [];
-    // How deep a type was met with nothing below it: types that are in each other lead to most of them again and again.
-    const barren = new Map<string, number>();
+    // The depth at which each type had no paths below it. Recursive types lead to the same types again and again.
+    const depthWithoutPaths = new Map<string, number>();
     const walk = (type: TypeUse, before: readonly string[]): void => {
       const known = found.length;
-      if (before.length >= (barren.get(keyOfUse(type)) ?? deepest)) return;
+      if (before.length >= (depthWithoutPaths.get(keyOfUse(type)) ?? mostSteps)) return;
       for (const { name, type: below, member, obstacle } of this.#children(type)) {
         const path = [...before, localName(name)];
         if (obstacle !== undefined || found.length >= mostPaths) continue;
         if (member.repeated) found.push(path.join("/"));
         else walk(below, path);
       }
-      if (found.length === known) barren.set(keyOfUse(type), before.length);
+      if (found.length === known) depthWithoutPaths.set(keyOfUse(type), before.length);
     };
     walk(reply, []);
     return found;
@@ -87,7 +89,7 @@ export class ReplyElements {
   }
 }
 
-/** The members that are alone in their place: not those of choices and repeated groups. */
+/** The members outside of choices and repeated groups. */
 function recordMembers({ members, parts = [] }: RecordType): readonly MemberModel[] {
   return [...members, ...parts.flatMap((part) => (part.kind === "member" ? [part.member] : []))];
 }

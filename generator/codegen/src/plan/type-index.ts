@@ -2,12 +2,12 @@ import { addToGroup, type OpenGroups } from "@stubwright/contract/collection";
 import type { ContractModel, DeclarationModel, TypeModel, TypeUse } from "@stubwright/contract/model";
 import { allMembers, keyOfUse, typeOfUse, typesById } from "@stubwright/contract/model";
 
-/** What is asked of all types together, looked up once. */
+/** Facts about all types together, computed once. */
 export interface TypeIndex {
   readonly byId: ReadonlyMap<string, TypeModel>;
-  /** Simple types that others are made from, by `keyOfUse`. */
+  /** The simple types that others are derived from, by `keyOfUse`. */
   readonly derivable: ReadonlySet<string>;
-  /** Types of elements that block others from standing for them. */
+  /** The types of elements that block derived types, by `keyOfUse`. */
   readonly blocked: ReadonlySet<string>;
   /** The expanded names of the unions that a simple type is a member of, by `keyOfUse`. */
   readonly unions: ReadonlyMap<string, readonly string[]>;
@@ -18,7 +18,7 @@ interface DeclaredElement {
   readonly declaration?: DeclarationModel | undefined;
 }
 
-/** Reads the whole model. */
+/** Indexes the types of a model. */
 export function indexTypes(model: ContractModel): TypeIndex {
   const byId = typesById(model);
   const unions: OpenGroups<string, string> = new Map();
@@ -41,7 +41,7 @@ export function indexTypes(model: ContractModel): TypeIndex {
   };
 }
 
-/** The members of a union, instead of those that are unions the members of these (XSD 1.0 Part 1, 3.14.2). */
+/** The members of a union. Members that are unions are replaced by their members (XSD 1.0 Part 1, 3.14.2). */
 function memberKeys(union: readonly TypeUse[], byId: TypeIndex["byId"]): ReadonlySet<string> {
   const keys = new Set<string>();
   const seen = new Set(union);
@@ -53,7 +53,7 @@ function memberKeys(union: readonly TypeUse[], byId: TypeIndex["byId"]): Readonl
   return keys;
 }
 
-/** The members of a union, or of one that is restricted; undefined for other types. */
+/** The members of a union or of a restricted union; undefined for other types. */
 function membersOf(use: TypeUse, byId: TypeIndex["byId"]): readonly TypeUse[] | undefined {
   const type = typeOfUse(use, byId);
   if (type?.kind !== "scalar") return undefined;

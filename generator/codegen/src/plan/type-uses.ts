@@ -1,6 +1,7 @@
-import type { ArrayType, ContractModel, ScalarType, TypeModel, TypeUse } from "@stubwright/contract/model";
 import {
+  type ArrayType,
   type CarriedElement,
+  type ContractModel,
   elementNames,
   enumeratedValues,
   facetDocumentation,
@@ -12,36 +13,44 @@ import {
   namespaceName,
   operationElements,
   reachedTypes,
+  type ScalarType,
+  type TypeModel,
+  type TypeUse,
 } from "@stubwright/contract/model";
 import { namespaces } from "@stubwright/contract/read";
 import { type Code, code, join, literal, sameCode, typeSymbol, valueSymbol } from "../print/code.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
-import { nameConstants } from "./name-constants.js";
 import type { PlannedNamespace } from "./plan.js";
-import { planDeclaration } from "./plan-declaration.js";
+import { nameConstants } from "./plan-names.js";
 import { namespacesBelow, reachedNamespaces } from "./plan-namespaces.js";
 import type { BlockedTypes, FixedContent, PlannedValue } from "./planned-type.js";
-import { type DeclaredSite, SiteConstants } from "./site-constants.js";
+import { type DeclaredSite, planDeclaration, SiteConstants } from "./site-constants.js";
 import { indexTypes, type TypeIndex } from "./type-index.js";
 
-/** Functions of the runtime and of xml.ts, as the constants of types called `Counted`, `Own` and `DecodeOrder` would be named. */
+/**
+ * Functions of the runtime and of xml.ts whose names a constant could get, from types called `Counted`, `Own` or
+ * `DecodeOrder`.
+ */
 const functionName = /^(?:(?:counted|fixed|follow|writeAny)Content|ownMembers|(?:de|en)code\P{Ll}.*)$/u;
 
-/** Answers how a type is written at the places that use it. */
+/** Answers how types, names and namespaces are written in generated code. */
 export class TypeUses {
   readonly index: TypeIndex;
-  /** What was found to need a constant of its own. */
+  /**
+   * The elements and attributes that need a constant of their own. It grows with the calls of `siteValue` and
+   * `siteDeclaration`.
+   */
   readonly sites: SiteConstants;
-  /** Whether absent attributes count for keys, by their default values. */
+  /** Whether the contract has keys. Absent attributes count for keys, by their default values. */
   readonly hasKeys: boolean;
-  /** The ids of the types that encoded messages hold. */
+  /** The ids of the types inside messages in SOAP encoding. */
   readonly encoded: ReadonlySet<string>;
-  /** The namespaces that some qualify what encoded messages hold with. */
+  /** The namespaces that some services use for unqualified elements of messages in SOAP encoding. */
   readonly ignoredNamespaces: readonly Code[];
   readonly #isDocuments: boolean;
   readonly #namespaces: ReadonlyMap<string, PlannedNamespace>;
   readonly #below: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The namespaces of the elements that encoded messages hold, by the ids of the types that they are in or below. */
+  /** The namespaces of the elements in or below each type inside messages in SOAP encoding, by type id. */
   readonly #encodedElements: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #constantNames: ReadonlyMap<string, string>;
 
@@ -66,7 +75,7 @@ export class TypeUses {
     this.ignoredNamespaces = (model.ignoredNamespaces ?? []).map((uri) => this.namespace(uri));
   }
 
-  /** The constant of a type: `PopBalloonRequest` and `Members` -> `popBalloonRequestMembers`. */
+  /** A constant of a type: `PopBalloonRequest` and `Members` -> `popBalloonRequestMembers`. */
   constant(typeName: string, what: string): string {
     const name = this.#constantNames.get(typeName);
     if (name === undefined) throw new Error(`The model has no type called ${typeName}.`);
@@ -74,12 +83,12 @@ export class TypeUses {
     return functionName.test(constant) ? `${constant}_` : constant;
   }
 
-  /** The constant of values.ts that a simple type has. */
+  /** The constant of a simple type in values.ts. */
   scalarConstant(type: ScalarType): string {
     return this.constant(type.typeName, "Scalar");
   }
 
-  /** The TypeScript type. */
+  /** The type in TypeScript. */
   type(use: TypeUse): Code {
     if (use.kind === "builtin") return builtinType(use);
     const type = this.declared(use.id);
@@ -87,7 +96,7 @@ export class TypeUses {
     return code`${typeSymbol(type.typeName, "./types.js")}`;
   }
 
-  /** The codec, by the names that xml.ts and json.ts share. */
+  /** The codec of a type, by the names that xml.ts and json.ts share. */
   value(use: TypeUse): PlannedValue {
     if (use.kind === "builtin") {
       return use.name === "anyType" ? { kind: "anyContent" } : { kind: "scalar", scalar: builtinScalar(use) };
@@ -97,13 +106,13 @@ export class TypeUses {
     return { kind: "coded", decode: `decode${type.typeName}`, encode: `encode${type.typeName}` };
   }
 
-  /** The codec where an element or attribute stands: a default or fixed value makes a scalar of its own. */
+  /** The codec of an element or attribute. A default or fixed value makes a scalar of its own. */
   siteValue(site: DeclaredSite): PlannedValue {
     const value = this.value(site.type);
     return value.kind === "scalar" ? { kind: "scalar", scalar: this.#constrained(site, value.scalar) } : value;
   }
 
-  /** The constant of content.ts for what an element's declaration says beyond its type; undefined where it says nothing. */
+  /** The constant of content.ts for an element's declaration; undefined if the declaration adds nothing to the type. */
   siteDeclaration(site: DeclaredSite): string | undefined {
     const isScalar = this.value(site.type).kind === "scalar";
     const planned = planDeclaration({
@@ -115,16 +124,16 @@ export class TypeUses {
     return planned === undefined ? undefined : this.sites.addDeclaration(site, planned);
   }
 
-  /** Which types may not stand where an element does; undefined where all may that there are. */
+  /** The types that may not replace an element's type; undefined if the element blocks none. */
   siteBlock({ type: use, declaration }: DeclaredSite): BlockedTypes | undefined {
-    const ways = declaration?.block ?? [];
-    if (ways.length === 0 || use.kind === "builtin") return undefined;
+    const derivations = declaration?.block ?? [];
+    if (derivations.length === 0 || use.kind === "builtin") return undefined;
     const type = this.declared(use.id);
     if (type.kind !== "record" || type.standIns === undefined) return undefined;
-    return { table: this.constant(type.typeName, "Types"), ways };
+    return { table: this.constant(type.typeName, "Types"), derivations };
   }
 
-  /** What has the fixed value of an element whose scalar does not see to it; undefined where there is none. */
+  /** The part of an element that its fixed value is for; undefined if there is none, or if a scalar checks it. */
   siteFixed({ type: use, value }: DeclaredSite): FixedContent | undefined {
     if (value?.kind !== "fixed" || this.value(use).kind === "scalar") return undefined;
     if (use.kind === "builtin") return { text: literal("content"), simple: [] };
@@ -140,13 +149,15 @@ export class TypeUses {
     return { text: own === undefined ? literal("$content") : this.scalarOf(own), simple };
   }
 
-  /** Whether an encoded message holds elements of its own element's namespace, so that they are not to be taken for ones without a namespace. */
+  /**
+   * Whether an element in SOAP encoding contains elements of its own namespace. These must not be read as unqualified.
+   */
   holdsOwn({ element = "", type }: CarriedElement): boolean {
     const own = namespaceName(element);
     return own !== "" && type.kind === "declared" && this.#encodedElements.get(type.id)?.has(own) === true;
   }
 
-  /** Whether another type may stand for one: a family has some, and of a simple type some are made. */
+  /** Whether other types may replace a type: those of its family, or those derived from a simple type. */
   #isReplaceable(use: TypeUse): boolean {
     if (use.kind === "builtin") return this.#isDocuments || this.index.derivable.has(use.name);
     const type = this.declared(use.id);
@@ -159,7 +170,7 @@ export class TypeUses {
     return this.sites.addScalar(site, value, { type: this.type(site.type), scalar });
   }
 
-  /** The scalar of a simple type: the runtime's or that of another type where it adds nothing to it. */
+  /** The scalar of a simple type. If the type adds nothing to its base, that is the base's scalar. */
   scalar(type: ScalarType): Code {
     const { definition } = type;
     if (definition.kind === "openEnumeration") return builtinScalar({ name: "string" });
@@ -167,21 +178,24 @@ export class TypeUses {
     return code`${valueSymbol(this.scalarConstant(type), "./values.js")}`;
   }
 
-  /** Whether a simple type is apart from those that it is made of; one that adds nothing is only where documents may name it. */
+  /**
+   * Whether a simple type has a scalar of its own. A type that adds nothing to its base has one only if documents may
+   * name it.
+   */
   hasOwnScalar({ definition }: ScalarType): boolean {
     if (definition.kind === "openEnumeration") return false;
     const addsNothing = definition.kind === "restriction" && (definition.isOpen || definition.facets.length === 0);
     return !addsNothing || this.#isDocuments;
   }
 
-  /** The scalar of what a simple type is made of. */
+  /** The scalar of a simple type's base, item or member. */
   scalarOf(use: TypeUse): Code {
     const value = this.value(use);
-    if (value.kind !== "scalar") throw new Error("A simple type is made of simple types.");
+    if (value.kind !== "scalar") throw new Error("The base of a simple type is simple.");
     return value.scalar;
   }
 
-  /** The type of a simple type, as its alias in types.ts declares it. */
+  /** The type in TypeScript of a simple type, as its alias in types.ts declares it. */
   scalarType(type: ScalarType): Code {
     const { definition } = type;
     switch (definition.kind) {
@@ -202,18 +216,18 @@ export class TypeUses {
     }
   }
 
-  /** The values that the type of a simple type names; undefined where it names none. */
+  /** The enumerated values of a simple type; undefined if there are none. */
   enumeratedValues(type: ScalarType): readonly string[] | undefined {
     return enumeratedValues(type, (id) => this.declared(id));
   }
 
-  /** The array that a type is; undefined for any other. */
+  /** The array type of a use; undefined for other types. */
   arrayType(use: TypeUse): ArrayType | undefined {
     const type = use.kind === "declared" ? this.declared(use.id) : undefined;
     return type?.kind === "array" ? type : undefined;
   }
 
-  /** What the facets of a simple type say, for people. */
+  /** Sentences about the facets of a simple type; undefined if there are none. */
   facetDocumentation(type: ScalarType): string | undefined {
     const { definition } = type;
     if (definition.kind !== "restriction") return undefined;
@@ -225,35 +239,38 @@ export class TypeUses {
     return isText(type, (id) => this.declared(id));
   }
 
-  /** The names that files declare for namespaces. */
+  /** The constants of all namespaces. */
   get namespaceConstants(): readonly string[] {
     return [...this.#namespaces.values()].map(({ constant }) => constant);
   }
 
-  /** The constant of a namespace, or the literal of no namespace. */
+  /** The constant of a namespace, or the literal `""` of no namespace. */
   namespace(uri: string): Code {
     const namespace = this.#namespaces.get(uri);
     return namespace === undefined ? literal(uri) : code`${valueSymbol(namespace.constant, "./namespaces.js")}`;
   }
 
-  /** What is written for an expanded name: `a:int`. */
+  /** An expanded name as messages write it: `a:int`. */
   tag(name: string): string {
     const prefix = this.prefix(name);
     return prefix === undefined ? localName(name) : `${prefix}:${localName(name)}`;
   }
 
-  /** The prefix of an expanded name; undefined where its namespace is the default one, or none. */
+  /** The prefix of an expanded name; undefined for the default namespace and for none. */
   prefix(name: string): string | undefined {
     const prefix = this.#namespaces.get(namespaceName(name))?.prefix ?? "";
     return prefix === "" ? undefined : prefix;
   }
 
-  /** What xsi:type says of a type, as it stands in an attribute: some names are none. */
+  /** The value of xsi:type for a type, escaped for an attribute: ids of anonymous types may contain any characters. */
   xsiType(name: string): string {
     return escapeAttribute(this.tag(name));
   }
 
-  /** The declarations a message's root needs for itself and everything below it; undefined where it declares its own namespace only. */
+  /**
+   * The namespace declarations of a message's root for all names below it; undefined if its own namespace is the only
+   * one.
+   */
   declarations(message: { readonly element: string; readonly type: TypeUse }): string | undefined {
     const own = namespaceName(message.element);
     const declared = this.#namespacesOf(message);
@@ -262,7 +279,7 @@ export class TypeUses {
     return this.allDeclarations(message);
   }
 
-  /** The same, also where that is the default one only; `""` where there is none. */
+  /** The namespace declarations of a message's root, also for its own namespace only; `""` if there are none. */
   allDeclarations(message: { readonly element: string; readonly type: TypeUse }): string {
     return this.#namespacesOf(message)
       .map(({ prefix, uri }) => `${prefix === "" ? "xmlns" : `xmlns:${prefix}`}="${escapeAttribute(uri)}"`)
@@ -275,7 +292,7 @@ export class TypeUses {
     return [...this.#namespaces.values()].filter(({ uri }) => uri !== namespaces.xml && found.has(uri));
   }
 
-  /** The declared type of that id. */
+  /** The declared type of an id. Throws for an unknown id, which is a defect of the generator. */
   declared(id: string): TypeModel {
     const type = this.index.byId.get(id);
     if (type === undefined) throw new Error(`The model has no type ${id}.`);
@@ -283,7 +300,7 @@ export class TypeUses {
   }
 }
 
-/** `T[]`, or `(T | null)[]` where an item may be null. */
+/** The type of an array: `T[]`, or `(T | null)[]` if an item may be null. */
 export function arrayOf(item: Code, nillable: boolean): Code {
   return nillable ? code`(${item} | null)[]` : code`${item}[]`;
 }

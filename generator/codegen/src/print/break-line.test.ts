@@ -103,7 +103,7 @@ test.each<[string, string, readonly string[]]>([
     ["if (", `  ${a}.${short} === c`, ")", "  f();"],
   ],
   ["the value of an assignment", `const ${a} = ${b};`, [`const ${a} =`, `  ${b};`]],
-  ["and of a property with a name of some length", `  title: "${a}${b}",`, ["  title:", `    "${a}${b}",`]],
+  ["and of a property with a longer name", `  title: "${a}${b}",`, ["  title:", `    "${a}${b}",`]],
   [
     "a call of a method of what a call gives",
     `  return json.f(${a}).g(${b});`,

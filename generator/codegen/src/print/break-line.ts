@@ -1,10 +1,11 @@
 import { type CodePart, type CodeTree, codeTree, flatText } from "./code-tree.js";
+import { lineWidth } from "./doc-comment.js";
 import { layOut, layOutAssigned, type Place, splitAt } from "./lay-out.js";
-import { lineWidth } from "./line-width.js";
 
 /**
- * A line of code as it is where it fits; else broken as Biome and Prettier do: before the statement of an `if`, behind a
- * `=` or `:`, then calls, arrays and objects, one item a line and numbers as many as fit. A line without such a place stays.
+ * Breaks a line of code that is longer than `lineWidth`, as Biome and Prettier do, so that users' formatters leave
+ * generated files alone. Breaks come before the statement of an `if`, after `=` or `:`, then inside calls, arrays and
+ * objects: one item a line, but as many numbers as fit. A line without such a place stays as it is.
  */
 export function breakLine(line: string): readonly string[] {
   if (line.length <= lineWidth && !mayBeBroken.test(line)) return [line];
@@ -14,7 +15,10 @@ export function breakLine(line: string): readonly string[] {
   return tree === undefined ? [line] : layOutStatement(tree, { indent, suffix });
 }
 
-/** Marked objects, doc comments, tables, and calls in arguments that take a function: the code must be looked at for these. */
+/**
+ * What may have to be broken even if the line is short: marked objects, doc comments, tables, calls that take a
+ * function.
+ */
 const mayBeBroken = /\{\n|\/\*\*|\[[[{].*[\]}], [[{]|\(.*\w\(\([^()]*\) => /;
 
 function layOutStatement(tree: CodeTree, place: Place): readonly string[] {
@@ -30,7 +34,7 @@ function layOutStatement(tree: CodeTree, place: Place): readonly string[] {
   return length === 0 ? assigned : [head, ...rest.slice(0, -1), ...assigned];
 }
 
-/** `if (…) statement`, `else statement`: the statement goes on a line of its own. */
+/** Lays out `if (…) statement` and `else statement`: the statement goes on a line of its own. */
 function layOutGuarded([keyword, condition, ...rest]: CodeTree, place: Place): readonly string[] | undefined {
   if (keyword?.kind !== "plain" || condition === undefined) return undefined;
   const { indent, suffix } = place;
@@ -44,7 +48,7 @@ function layOutGuarded([keyword, condition, ...rest]: CodeTree, place: Place): r
   return [...layOutHead(keyword.flat, condition, { indent, suffix: "" }), ...breakLine(statement)];
 }
 
-/** `if (…)`, whose condition stands on a line of its own if need be. */
+/** Lays out `if (…)`. If it is too long, the condition goes on lines of its own. */
 function layOutHead(keyword: string, condition: CodePart, { indent, suffix }: Place): readonly string[] {
   const flat = `${indent}${keyword}${condition.flat}${suffix}`;
   if (flat.length <= lineWidth || condition.kind !== "brackets") return [flat];

@@ -1,57 +1,61 @@
-/** A stretch of code, its brackets with what they hold. */
+/** A piece of code as a tree: brackets are nodes, and hold the code between them. */
 export type CodeTree = readonly CodePart[];
 
-/** Names and signs, a literal that holds no code, the doc comment of a property, or brackets. */
+/**
+ * One part of a tree: names and operators (`plain`), a literal (`text`), the doc comment of a property, or brackets.
+ */
 export type CodePart = { readonly kind: "plain" | "text"; readonly flat: string } | DocComment | Brackets;
 
-/** A doc comment, which stands on lines of its own. */
+/** A doc comment inside code. It goes on lines of its own. */
 interface DocComment {
   readonly kind: "doc";
-  /** What it says; an end of the comment in it is escaped. */
+  /** The words of the comment. An end of comment inside them is already escaped. */
   readonly text: string;
   readonly flat: string;
 }
 
-/** A pair of brackets. */
+/** A pair of brackets and the items between them. */
 export interface Brackets {
   readonly kind: "brackets";
   readonly open: "(" | "[" | "{" | "<";
   readonly items: readonly CodeTree[];
-  /** What stands between the items: object types have semicolons. */
+  /** The separator of the items: object types have semicolons. */
   readonly separator: "," | ";";
   /** The code on one line. */
   readonly flat: string;
   /**
-   * Whether each item must be on its own line even if all would fit: objects and blocks that begin with a line end, tables,
-   * types whose properties have doc comments.
+   * Whether each item must be on its own line even if all would fit on one: objects and blocks that begin with a line
+   * break, tables, types whose properties have doc comments.
    */
   readonly isBroken: boolean;
-  /** Whether it or something in it must. */
+  /** Whether these brackets or brackets inside them are broken. */
   readonly hasBroken: boolean;
 }
 
-/** The bracket that closes one that is open. */
+/** The closing bracket of each opening bracket. */
 export const closers = { "(": ")", "[": "]", "{": "}", "<": ">" } as const;
 
-/** The tree of a piece of code; undefined where brackets do not match. */
+/** Parses a piece of code; undefined if brackets do not match. */
 export function codeTree(text: string): CodeTree | undefined {
   const scanner = new Scanner(text);
   const tree = scanner.tree("");
   return scanner.isDone && !scanner.hasFailed ? tree : undefined;
 }
 
-/** Code on one line. */
+/** Prints a tree on one line. */
 export function flatText(tree: CodeTree): string {
   return tree.map((part) => part.flat).join("");
 }
 
-/** Whether some of it must be broken, wherever it would fit. */
+/** Whether some brackets of a tree must be broken even if the tree fits on one line. */
 export function hasBroken(tree: CodeTree): boolean {
   return tree.some((part) => part.kind === "brackets" && part.hasBroken);
 }
 
-/** Neither brackets, quotes, slashes nor what may end an item. */
-const meaningless = /[^()[\]{}<>"'`/,;]+/y;
+/**
+ * A run of characters without brackets, quotes, slashes and item ends: the scanner need not look at them one by one.
+ */
+const insignificant = /[^()[\]{}<>"'`/,;]+/y;
 
 const quotes = `"'\``;
 
@@ -71,7 +75,7 @@ class Scanner {
     return this.#at === this.#text.length;
   }
 
-  /** Up to one of the ends, or to a bracket that closes nothing. */
+  /** Reads up to one of the characters in `ends`, or to a closing bracket without an opening one. */
   tree(ends: string): CodeTree {
     const parts: CodePart[] = [];
     for (;;) {
@@ -89,20 +93,20 @@ class Scanner {
       if (brackets === undefined) break;
       parts.push(brackets);
     }
-    return withoutSpaceBehind(parts);
+    return withoutTrailingSpace(parts);
   }
 
-  /** Whether a character ends a tree; the sign of an arrow closes nothing. */
+  /** Whether a character ends a tree. The `>` of an arrow does not. */
   #isEnd(char: string, ends: string): boolean {
     const isArrow = char === ">" && this.#text[this.#at - 1] === "=";
     return (ends.includes(char) && !isArrow) || ")]}".includes(char);
   }
 
-  /** The characters up to the next that may mean something here. */
+  /** Reads the characters before the next one that the scanner must look at. */
   #run(): string {
     const start = this.#at;
-    meaningless.lastIndex = start;
-    if (meaningless.test(this.#text)) this.#at = meaningless.lastIndex;
+    insignificant.lastIndex = start;
+    if (insignificant.test(this.#text)) this.#at = insignificant.lastIndex;
     return this.#text.slice(start, this.#at);
   }
 
@@ -112,7 +116,7 @@ class Scanner {
     return /^[\p{ID_Continue}$]<[^ =]/u.test(this.#text.slice(this.#at - 1, this.#at + 2)) ? char : undefined;
   }
 
-  /** A doc comment, where one is next. */
+  /** Reads a doc comment if one comes next. */
   #doc(): readonly DocComment[] {
     docComment.lastIndex = this.#at;
     const [flat, text = ""] = docComment.exec(this.#text) ?? [];
@@ -143,7 +147,7 @@ class Scanner {
     };
   }
 
-  /** What stands in brackets, up to the one that closes them. */
+  /** Reads the items between brackets, up to the closing one. */
   #items(open: Brackets["open"]): Pick<Brackets, "items" | "separator"> {
     const ends = open === "{" ? `${closers[open]},;` : `${closers[open]},`;
     const items: CodeTree[] = [];
@@ -158,14 +162,14 @@ class Scanner {
     }
   }
 
-  /** A text, comment or regular expression, or any other character. */
+  /** Reads a string, comment or regular expression, or else one character. */
   #token(char: string): string {
     const start = this.#at;
     this.#at = this.#afterToken(char);
     return this.#text.slice(start, this.#at);
   }
 
-  /** The place behind a text, comment or regular expression, which hold no code, or else behind the next character. */
+  /** The index after a string, comment or regular expression, which hold no code, or else after the next character. */
   #afterToken(char: string): number {
     if (quotes.includes(char)) return this.#after(new RegExp(`(?:[^\\\\${char}]|\\\\.)*${char}`, "sy"));
     if (char !== "/") return this.#at + 1;
@@ -173,14 +177,14 @@ class Scanner {
     return this.#after(/(?:[^\\/[]|\\.|\[(?:[^\\\]]|\\.)*\])+\//y);
   }
 
-  /** Behind what matches from the next character on. */
+  /** The index after what the pattern matches from the next character on. */
   #after(pattern: RegExp): number {
     pattern.lastIndex = this.#at + 1;
     return pattern.test(this.#text) ? pattern.lastIndex : this.#at + 1;
   }
 }
 
-/** Adds code without brackets or texts as one part; a tree does not begin with space. */
+/** Adds code without brackets or strings to the last part if that is plain. A tree does not begin with a space. */
 function addPlain(parts: CodePart[], code: string): void {
   const last = parts.at(-1);
   const flat = last === undefined ? code.trimStart() : code;
@@ -189,7 +193,7 @@ function addPlain(parts: CodePart[], code: string): void {
   else parts.push({ kind: "plain", flat });
 }
 
-function withoutSpaceBehind(parts: CodePart[]): CodeTree {
+function withoutTrailingSpace(parts: CodePart[]): CodeTree {
   const last = parts.at(-1);
   if (last?.kind !== "plain") return parts;
   const flat = last.flat.trimEnd();
@@ -203,14 +207,14 @@ function flatBrackets({ open, items, separator }: Pick<Brackets, "open" | "items
   return open === "{" && inside !== "" ? `{ ${inside} }` : `${open}${inside}${closers[open]}`;
 }
 
-/** An array of rows, each of several values, stands one row a line. */
+/** Whether an array is a table: rows of several values, which go on one line each. */
 function isTable(items: readonly CodeTree[]): boolean {
   const [first] = items.map(onlyBrackets);
   if (items.length < 2 || first === undefined || first.open === "(") return false;
   return items.map(onlyBrackets).every((row) => row !== undefined && row.open === first.open && row.items.length > 1);
 }
 
-/** Arguments of which one is a call that takes a function stand one a line. */
+/** Whether one of several arguments is a call that takes a function: then each argument goes on a line of its own. */
 function isComposition(items: readonly CodeTree[]): boolean {
   return items.length > 1 && items.some((item) => !isFunction(item) && callArguments(item).some(isFunction));
 }
@@ -224,7 +228,7 @@ function isFunction(tree: CodeTree): boolean {
   return tree.some((part) => part.kind === "plain" && part.flat.includes("=>"));
 }
 
-/** The brackets that a piece of code is; undefined where it is anything else. */
+/** The brackets that a tree consists of; undefined if it has anything else. */
 export function onlyBrackets(tree: CodeTree): Brackets | undefined {
   const [only] = tree;
   return tree.length === 1 && only?.kind === "brackets" ? only : undefined;

@@ -7,25 +7,24 @@ import {
   hasBroken,
   onlyBrackets,
 } from "./code-tree.js";
-import { docLines } from "./doc-lines.js";
-import { lineWidth } from "./line-width.js";
+import { docLines, lineWidth } from "./doc-comment.js";
 
-/** Where code stands: how far its lines are indented, and what comes behind the last. */
+/** The place of code: the indentation of its lines, and the text after the last of them. */
 export interface Place {
   readonly indent: string;
   readonly suffix: string;
 }
 
-/** Code on both sides of a sign. */
+/** The code on both sides of an operator. */
 interface Split {
   readonly left: CodeTree;
   readonly right: CodeTree;
 }
 
-/** The code before and behind a sign, the first one outside of brackets; undefined where there is none. */
-export function splitAt(tree: CodeTree, sign: RegExp): Split | undefined {
+/** Splits code at the first match outside of brackets; undefined if there is no match. */
+export function splitAt(tree: CodeTree, operator: RegExp): Split | undefined {
   for (const [index, part] of tree.entries()) {
-    const found = part.kind === "plain" ? sign.exec(part.flat) : null;
+    const found = part.kind === "plain" ? operator.exec(part.flat) : null;
     if (found === null) continue;
     const left = plain(part.flat.slice(0, found.index));
     const right = plain(part.flat.slice(found.index + found[0].length));
@@ -38,7 +37,7 @@ function plain(flat: string): CodeTree {
   return flat === "" ? [] : [{ kind: "plain", flat }];
 }
 
-/** The lines of an expression, a type, a property or the head of a function; `start` is what the first begins with. */
+/** Lays out an expression, a type, a property or the head of a function. `start` is the beginning of the first line. */
 export function layOut(start: string, tree: CodeTree, place: Place): readonly string[] {
   const flat = `${start}${flatText(tree)}${place.suffix}`;
   if (flat.length <= lineWidth && !hasBroken(tree)) return [flat];
@@ -58,12 +57,12 @@ export function layOut(start: string, tree: CodeTree, place: Place): readonly st
   return lines.length > 0 && (lines[0] ?? "").length <= lineWidth ? lines : layOutChain(start, chain, place);
 }
 
-/** Whether only the last brackets must be broken, so that what is before them may fit. */
+/** Whether only the last brackets must be broken, so that the code before them may fit on the first line. */
 function isBrokenAtEnd(tree: CodeTree): boolean {
   return hasBroken(tree.slice(-1)) && !hasBroken(tree.slice(0, -1));
 }
 
-/** Breaks one of the brackets. */
+/** Breaks one pair of brackets and leaves the others flat. */
 function layOutOne(start: string, tree: CodeTree, place: Place): readonly string[] {
   const index = breakableIndex(tree);
   const brackets = tree[index];
@@ -78,7 +77,7 @@ function layOutOne(start: string, tree: CodeTree, place: Place): readonly string
   return layOutBrackets(head, brackets, { indent: place.indent, suffix });
 }
 
-/** A name, `:` and a value or type. */
+/** Splits a property at the `:` between its name and its value or type; undefined for other code. */
 function splitProperty(tree: CodeTree): Split | undefined {
   const [first, second] = tree;
   const isNamed = first?.kind === "plain" && /^[\p{ID_Continue}$]+\??: /u.test(first.flat);
@@ -86,7 +85,7 @@ function splitProperty(tree: CodeTree): Split | undefined {
   return isNamed || isQuoted ? splitAt(tree, /: /) : undefined;
 }
 
-/** What is on the left of `=` or `:`, with the sign, and what is on its right. */
+/** Lays out a value after `head`, which ends with `=` or `:`. The value goes on the next line if that breaks less. */
 export function layOutAssigned(head: string, value: CodeTree, place: Place): readonly string[] {
   const members = unionMembers(value);
   const inner = `${place.indent}  `;
@@ -94,7 +93,7 @@ export function layOutAssigned(head: string, value: CodeTree, place: Place): rea
   if (flat.length <= lineWidth && !hasBroken(value)) return [flat];
   if (members.length > 1) return layOutUnion(head, members, place);
   const moved = (): readonly string[] => [head, ...layOut(inner, value, { ...place, indent: inner })];
-  // Decided before anything is laid out where that can be: objects in objects would be laid out twice as often each.
+  // Decided before the value is laid out if possible: otherwise each level of nested objects would double the work.
   const brackets = onlyBrackets(value);
   const opening = brackets === undefined || brackets.open === "(" ? "" : ` ${brackets.open}`;
   const isTooLong = head.length + opening.length > lineWidth || isPoorlyBreakable(value);
@@ -103,12 +102,14 @@ export function layOutAssigned(head: string, value: CodeTree, place: Place): rea
   return (beside[0] ?? "").length > lineWidth && mayMove(head, place) ? moved() : beside;
 }
 
-/** Whether a value may go below what it is assigned to: not below a short key, and no type of a member. */
+/**
+ * Whether a value may go on the line after its `head`. Not after a short key, and not if it is the type of a member.
+ */
 function mayMove(head: string, { indent, suffix }: Place): boolean {
   return !head.endsWith(":") || (suffix !== ";" && head.length - indent.length > "name:".length);
 }
 
-/** A name, or a call of one with a short argument or none, is rather moved than broken. */
+/** Whether a value is better moved to the next line than broken: a name, or its call with a short argument or none. */
 function isPoorlyBreakable(value: CodeTree): boolean {
   const [name, call, ...rest] = value;
   if (call === undefined) return name?.kind !== "brackets";
@@ -118,7 +119,7 @@ function isPoorlyBreakable(value: CodeTree): boolean {
   return others.length === 0 && isPlain && flatText(argument).length <= lineWidth / 4;
 }
 
-/** The members of a union, in or without brackets. */
+/** The members of a union; the tree itself if it is not a union. */
 function unionMembers(tree: CodeTree): readonly CodeTree[] {
   let member: CodePart[] = [];
   const members = [member];
@@ -141,7 +142,7 @@ function layOutUnion(start: string, members: readonly CodeTree[], { indent, suff
   return start.trim() === "" ? lines : [start.trimEnd(), ...lines];
 }
 
-/** The brackets around an intersection are not broken: it is. */
+/** Lays out a member of a union. If it is an intersection in brackets, the intersection is broken, not the brackets. */
 function layOutMember(start: string, member: CodeTree, place: Place): readonly string[] {
   const [inside = member] = onlyBrackets(member)?.items ?? [];
   return splitAt(inside, / & /) === undefined
@@ -149,7 +150,7 @@ function layOutMember(start: string, member: CodeTree, place: Place): readonly s
     : layOut(`${start}(`, inside, { ...place, suffix: `)${place.suffix}` });
 }
 
-/** Each way on a line of its own. */
+/** Lays out `condition ? value : other` with each value on a line of its own. */
 function layOutConditional(start: string, { left, right }: Split, { indent, suffix }: Place): readonly string[] {
   const ways = splitAt(right, / : /);
   const inner = `${indent}  `;
@@ -160,7 +161,10 @@ function layOutConditional(start: string, { left, right }: Split, { indent, suff
   ];
 }
 
-/** An object and another type stay on a line; of two others the second begins one. */
+/**
+ * Lays out an intersection. An object type stays on the line of the other type; otherwise the second type begins a
+ * line.
+ */
 function layOutIntersection(start: string, { left, right }: Split, { indent, suffix }: Place): readonly string[] {
   const inner = `${indent}  `;
   const next = splitAt(right, / & /)?.left ?? right;
@@ -175,27 +179,27 @@ function isObject(tree: CodeTree): boolean {
   return onlyBrackets(tree)?.open === "{";
 }
 
-/** The body of an arrow function stands on a line of its own, but for objects and arrays. */
+/** Lays out an arrow function. Its body goes on a line of its own unless it is an object or array. */
 function layOutArrow(head: string, body: CodeTree, { indent, suffix }: Place): readonly string[] {
   if (isObjectOrArray(body)) return layOut(`${head} `, body, { indent, suffix });
   const inner = `${indent}  `;
   return [head, ...layOut(inner, ungrouped(body), { indent: inner, suffix })];
 }
 
-/** A condition has brackets only where it stands behind the arrow. */
+/** The body without the brackets around a condition, which are needed only on the line of the arrow. */
 function ungrouped(body: CodeTree): CodeTree {
   const [inside = body] = onlyBrackets(body)?.items ?? [];
   return splitAt(inside, / \? /) === undefined ? body : inside;
 }
 
-/** An object, in brackets of its own where it is the body of a function, or an array. */
+/** Whether code is an array, or an object, which is in brackets if it is the body of a function. */
 function isObjectOrArray(tree: CodeTree): boolean {
   const brackets = onlyBrackets(tree);
   if (brackets?.open === "(") return brackets.items.some((item) => onlyBrackets(item)?.open === "{");
   return brackets !== undefined && brackets.items.length > 0;
 }
 
-/** The calls of methods, each of what the one before gives, where there are several. */
+/** Splits a chain of method calls before each `.`; undefined if there are fewer than two calls. */
 function chainOf(tree: CodeTree): readonly CodeTree[] | undefined {
   const starts = tree.flatMap((part, index) =>
     part.kind === "plain" && part.flat.lastIndexOf(".") >= 0 && isCall(tree[index + 1]) ? [index] : [],
@@ -227,7 +231,7 @@ function layOutChain(start: string, chain: readonly CodeTree[], { indent, suffix
   return [`${start}${flatText(base)}`, ...lines];
 }
 
-/** The brackets to break: the parameters of a function, else the last that can be. */
+/** The index of the brackets to break: the parameters of a function, or else the last brackets that can be broken. */
 function breakableIndex(tree: CodeTree): number {
   const parameters = tree.findIndex((part) => part.kind === "brackets" && part.open === "(");
   if (isParameters(tree, parameters)) return parameters;
@@ -239,30 +243,35 @@ function breakableIndex(tree: CodeTree): number {
   return last >= 0 ? last : tree.findLastIndex((part) => part.kind === "brackets" && isBreakableTypes(part));
 }
 
-/** Type arguments, and not a name alone, or one that may be null. */
+/** Whether brackets are type arguments that may be broken. A single name, or a name or null, stays on its line. */
 function isBreakableTypes({ open, items: [only = [], ...others] }: Brackets): boolean {
   const isName = /^(?:[\p{ID_Continue}$.]+|"[^"]*")$/u.test(flatText(only));
   const isNullable = /^(?!string|number|bigint|boolean)[\p{ID_Continue}$.]+ \| null$/u.test(flatText(only));
   return open === "<" && (others.length > 0 || !(isName || isNullable));
 }
 
-/** Whether the brackets there are the parameters of a function, as its result follows. */
+/** Whether the brackets at an index are the parameters of a function: its result type follows. */
 function isParameters(tree: CodeTree, index: number): boolean {
   const next = tree[index + 1];
   return next?.kind === "plain" && next.flat.startsWith(": ");
 }
 
-/** Those of a function whose head is too long even without its parameters. Unlike type arguments they take a last comma. */
+/**
+ * Breaks the type parameters of a function whose head is too long without its parameters. Unlike type arguments they
+ * take a last comma.
+ */
 function layOutTypeParameters(name: string, { items }: Brackets, { indent }: Place): readonly string[] {
   const inner = `${indent}  `;
   return [`${name}<`, ...items.flatMap((item) => layOut(inner, item, { indent: inner, suffix: "," }))];
 }
 
-/** Whether brackets are an array, an object, a call or a union, and not an index or what only groups. */
+/**
+ * Whether brackets are an array, an object, a call or a union. An index, or brackets that only group, are not broken.
+ */
 function isLiteralOrCall({ open, items: [first = [], ...others] }: Brackets, before: CodePart | undefined): boolean {
-  const isBehindName = before !== undefined && (before.kind === "brackets" || /[\p{ID_Continue}$]$/u.test(before.flat));
-  if (open === "[") return !isBehindName;
-  if (open !== "(" || isBehindName) return true;
+  const isAfterName = before !== undefined && (before.kind === "brackets" || /[\p{ID_Continue}$]$/u.test(before.flat));
+  if (open === "[") return !isAfterName;
+  if (open !== "(" || isAfterName) return true;
   return others.length === 0 && (unionMembers(first).length > 1 || isObjectOrArray(first));
 }
 
@@ -272,12 +281,12 @@ function layOutBrackets(head: string, brackets: Brackets, { indent, suffix }: Pl
   if (items.length === 0) return [`${head}${open}${close}`];
   const hugged = open === "(" && !isBroken ? layOutHugged(`${head}(`, items, { indent, suffix: close }) : undefined;
   if (hugged !== undefined) return hugged;
-  // Neither type arguments nor brackets that only group take a comma behind the last item.
+  // Neither type arguments nor brackets that only group take a comma after the last item.
   const isPlain = open === "<" || (open === "(" && /(?:^|[ (])$/.test(head));
   return [`${head}${open}`, ...layOutItems(brackets, indent, isPlain ? "plain" : "comma"), `${indent}${close}`];
 }
 
-/** The lines between brackets. */
+/** Lays out the lines between brackets. */
 function layOutItems(
   { open, items, separator }: Brackets,
   indent: string,
@@ -293,14 +302,17 @@ function layOutItems(
   return items.flatMap((item, index) => layOutItem(item, { indent: inner, suffix: index === last ? "" : separator }));
 }
 
-/** A property below its doc comment, where it has one. */
+/** Lays out an item, below its doc comment if it has one. */
 function layOutItem(item: CodeTree, place: Place): readonly string[] {
   const [doc] = item;
   if (doc?.kind !== "doc") return layOut(place.indent, item, place);
   return [...docLines(doc.text, place.indent), ...layOut(place.indent, item.slice(1), place)];
 }
 
-/** A last argument that is an object, array or function begins on the line of the call, where the others fit there. */
+/**
+ * Lays out a call whose last argument, an object, array or function, begins on the line of the call; undefined if that
+ * does not fit.
+ */
 function layOutHugged(head: string, items: readonly CodeTree[], place: Place): readonly string[] | undefined {
   const last = items.at(-1) ?? [];
   const others = items.slice(0, -1);
@@ -328,7 +340,7 @@ function isNumber(tree: CodeTree): boolean {
   return /^-?(?:0x[\da-f]+|[\d.]+(?:e[+-]?\d+)?)$/.test(flatText(tree));
 }
 
-/** As many items a line as fit. */
+/** Lays out items with as many on each line as fit. */
 function filled(items: readonly CodeTree[], indent: string): readonly string[] {
   const lines: string[] = [];
   let line = indent;

@@ -13,7 +13,7 @@ import {
 import { SourceFile } from "./source-file.js";
 
 describe("a source file", () => {
-  test("imports what its lines use, packages first, types apart, and not what it declares", () => {
+  test("imports the symbols of its lines, packages first, types separately, but not its own", () => {
     const out = new SourceFile("./b.js");
     out.line`f(${valueSymbol("z", "./a.js")}, ${valueSymbol("y", "pkg")}, ${typeSymbol("T", "pkg")}, ${moduleSymbol("m", "./m.js")});`;
     out.line`g(${valueSymbol("own", "./b.js")}, ${valueSymbol("a", "./a.js")}, ${typeSymbol("Board", "./types.js")});`;
@@ -34,7 +34,7 @@ describe("a source file", () => {
     );
   });
 
-  test("puts a property below its doc comment, whatever that says", () => {
+  test("puts a property below its doc comment, whatever the comment contains", () => {
     const out = new SourceFile("./a.js");
     const property = documentedProperty(
       "Ends */ like { this;\n`'\u202e",
@@ -61,7 +61,7 @@ describe("a source file", () => {
     );
   });
 
-  test("breaks what is too long for a line", () => {
+  test("breaks code that is too long for a line", () => {
     const out = new SourceFile("./a.js");
     const long = "x".repeat(60);
     out.line`call(${word(long)}, ${word(long)});`;
@@ -105,6 +105,6 @@ test.each<[string, string]>([
   expect(out.print([])).toBe(want);
 });
 
-test("a template literal shows the signs that turn its text around", () => {
+test("a template literal escapes characters that change the direction of writing", () => {
   expect(codeText(templateLiteral(["\u202ea`\r\n\tb\\"]))).toBe("`\\u202ea\\`\\n\tb\\\\`");
 });

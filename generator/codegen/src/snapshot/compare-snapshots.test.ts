@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { compareSnapshots } from "./compare-snapshots.js";
-import type { ContractSnapshot } from "./contract-snapshot.js";
-import { parseSnapshot, printSnapshot } from "./snapshot-file.js";
+import { type ContractSnapshot, parseSnapshot, printSnapshot } from "./contract-snapshot.js";
 
 const before: ContractSnapshot = {
   service: "GamesService",
@@ -23,7 +22,7 @@ const Guid = "guid, optional";
 const Id = "xs:int, optional";
 const text = "xs:string, required";
 
-describe("what changed, in the contract's words", () => {
+describe("the sentences about changes", () => {
   test.each<[string, Partial<Types>, readonly string[]]>([
     ["nothing", {}, []],
     [
@@ -54,7 +53,7 @@ describe("what changed, in the contract's words", () => {
     [
       "a renamed one",
       withPop({ Guid, Number: Id, toString: text }),
-      ["Pop: member Number has taken the place of Id (xs:int, optional)"],
+      ["Pop: member Number replaces Id (xs:int, optional)"],
     ],
     [
       "a renamed one beside a new one",
@@ -89,7 +88,7 @@ describe("what changed, in the contract's words", () => {
     [
       "no fact any more",
       { Balloon: { facts: {}, members: { A: "xs:int, required", B: "xs:int, required" } } },
-      ["Balloon: no content any more (was A | B)"],
+      ["Balloon: content removed (was A | B)"],
     ],
     ["a type less", { State: undefined }, ["type State removed"]],
     [
@@ -110,7 +109,7 @@ describe("what changed, in the contract's words", () => {
 
   test.each<[string, readonly string[] | undefined, readonly string[] | undefined, readonly string[]]>([
     ["the same", ["urn:a"], ["urn:a"], []],
-    ["another version", ["urn:a", "urn:b"], ["urn:a", "urn:b:v2"], ["namespace urn:b:v2 has taken the place of urn:b"]],
+    ["another version", ["urn:a", "urn:b"], ["urn:a", "urn:b:v2"], ["namespace urn:b:v2 replaces urn:b"]],
     ["one more", ["urn:a"], ["urn:a", "urn:b"], ["namespace urn:b added"]],
     ["one less", ["urn:a", "urn:b"], ["urn:b"], ["namespace urn:a removed"]],
     ["those of a snapshot that has none", undefined, ["urn:a"], []],
@@ -121,7 +120,7 @@ describe("what changed, in the contract's words", () => {
     expect(parseSnapshot(printSnapshot(having(old)))).toEqual(having(old));
   });
 
-  test("operations and what they ask of the service", () => {
+  test("changed operations, with the handlers to add and to remove", () => {
     const now: ContractSnapshot = {
       ...before,
       operations: {
@@ -144,7 +143,7 @@ describe("what changed, in the contract's words", () => {
     });
   });
 
-  test("a snapshot is read as it was printed, and anything else is none", () => {
+  test("a printed snapshot is parsed again; other text is not a snapshot", () => {
     expect(parseSnapshot(printSnapshot(before))).toEqual(before);
     const empty = { facts: {}, members: {} };
     for (const other of [

@@ -1,15 +1,16 @@
 import type { ContractSnapshot, SnapshotOperation, SnapshotType } from "./contract-snapshot.js";
 
-/** What a new contract says that the old one did not. */
+/** The differences between two snapshots of a contract. */
 interface ContractChanges {
-  /** One sentence each, in the contract's words: namespaces, operations, then types in the order of the contract. */
+  /** One sentence for each difference: namespaces, then operations, then types in the order of the contract. */
   readonly sentences: readonly string[];
-  /** Handlers that the service now has to have, and those that nobody calls any more. */
+  /** The handlers that the service must add. */
   readonly missing: readonly string[];
+  /** The handlers that no operation calls any more. */
   readonly removed: readonly string[];
 }
 
-/** Tells what changed between two runs. */
+/** Compares the snapshots of two runs. */
 export function compareSnapshots(old: ContractSnapshot, now: ContractSnapshot): ContractChanges {
   const oldHandlers = new Set(Object.values(old.operations).map(({ handler }) => handler));
   const newHandlers = new Set(Object.values(now.operations).map(({ handler }) => handler));
@@ -29,7 +30,7 @@ export function compareSnapshots(old: ContractSnapshot, now: ContractSnapshot): 
 function compareNamespaces(old: readonly string[] = [], now: readonly string[] = old): readonly string[] {
   const gone = old.filter((name) => !now.includes(name));
   const added = old.length === 0 ? [] : now.filter((name) => !old.includes(name));
-  if (gone.length === 1 && added.length === 1) return [`namespace ${added[0]} has taken the place of ${gone[0]}`];
+  if (gone.length === 1 && added.length === 1) return [`namespace ${added[0]} replaces ${gone[0]}`];
   return [...gone.map((name) => `namespace ${name} removed`), ...added.map((name) => `namespace ${name} added`)];
 }
 
@@ -62,7 +63,7 @@ function compareFacts(old: Facts, now: Facts): readonly string[] {
   return keysOfBoth(old, now).flatMap((key) => {
     const [oldFact, newFact] = [at(old, key), at(now, key)];
     if (oldFact === newFact) return [];
-    if (newFact === undefined) return [`no ${key} any more (was ${oldFact})`];
+    if (newFact === undefined) return [`${key} removed (was ${oldFact})`];
     const said = `${key} ${pluralFacts.has(key) ? "are" : "is"} now ${newFact}`;
     return oldFact === undefined ? [said] : [`${said} (was ${oldFact})`];
   });
@@ -79,7 +80,7 @@ function compareMembers(old: Facts, now: Facts): readonly string[] {
   const order = Object.keys(old).filter((name) => Object.hasOwn(now, name));
   if (order.join() !== kept.join()) changed.push(`the order is now ${Object.keys(now).join(", ")}`);
   if (from !== undefined && to !== undefined && gone.length + added.length === 2 && old[from] === now[to]) {
-    return [`member ${to} has taken the place of ${from} (${now[to]})`, ...changed];
+    return [`member ${to} replaces ${from} (${now[to]})`, ...changed];
   }
   return [
     ...gone.map((name) => `member ${name} removed (was ${old[name]})`),
@@ -88,7 +89,7 @@ function compareMembers(old: Facts, now: Facts): readonly string[] {
   ];
 }
 
-/** Says only what differs: the type, or the words after it. */
+/** Tells what changed of a member: its type, or the words after the type, or both. */
 function compareMember(name: string, old: string, now: string): readonly string[] {
   if (old === now) return [];
   const [oldType = "", oldRest = ""] = splitType(old);
@@ -104,12 +105,12 @@ function splitType(member: string): readonly string[] {
   return end < 0 ? [member, ""] : [member.slice(0, end), member.slice(end + 2)];
 }
 
-/** Names of a contract may be those of every object, such as `toString`. */
+/** Reads an own entry. Names of a contract may be those that every object has, such as `toString`. */
 function at<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** Those of the new one in its order, then those that are only in the old one. */
+/** The keys of the new object in its order, then those that only the old one has. */
 function keysOfBoth(old: object, now: object): readonly string[] {
   return [...new Set([...Object.keys(now), ...Object.keys(old)])];
 }

@@ -1,3 +1,2 @@
 export { compareSnapshots } from "./compare-snapshots.js";
-export type { ContractSnapshot } from "./contract-snapshot.js";
-export { readSnapshot } from "./snapshot-file.js";
+export { type ContractSnapshot, readSnapshot } from "./contract-snapshot.js";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "@jest/globals";
 import { operation, wsdl } from "../../../contract/dist/model/build/testing/operations-contract.js";
 import { generateContract } from "../generate-contract.js";
-import { parseSnapshot, snapshotName } from "./snapshot-file.js";
+import { parseSnapshot, snapshotName } from "./contract-snapshot.js";
 
 const cwd = mkdtempSync(join(tmpdir(), "stubwright-snapshot-"));
 afterAll(() => rmSync(cwd, { recursive: true }));
@@ -26,7 +26,7 @@ test.each([
   expect(snapshot?.operations.op?.facts).toMatchObject(want);
 });
 
-test("what an operation carries besides, and the namespaces of all of it", async () => {
+test("header blocks and faults of an operation, and the namespaces of all its messages", async () => {
   const body = (namespace: string): string => `<s:body use="literal" namespace="urn:${namespace}"/>`;
   const header = '<s:header message="t:A" part="a" use="literal"/>';
   const fault = '<fault name="f"><s:fault name="f" use="literal"/></fault>';

@@ -1,40 +1,47 @@
-import { relative } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ContractReader } from "@stubwright/contract/read";
-import { digestOf } from "@stubwright/contract/read";
-import type { GeneratedFile } from "../emit/generated-file.js";
+import { type ContractReader, digestOf } from "@stubwright/contract/read";
 import type { ContractOptions } from "../options/contract-options.js";
-import { optionsDigest } from "./options-digest.js";
+import type { GeneratedFile } from "../print/source-file.js";
 
-/** What one run read and wrote, as digests: `check` compares them instead of generating again. */
+/** The version in package.json. Output of another version does not count as current. */
+export const generatorVersion = "0.1.0";
+
+/** The digests of what one run read and wrote. `check` compares them, which is faster than to generate again. */
 export interface Manifest {
-  /** Digest of the contract's options and of the generator's version. */
+  /** The digest of the contract's options and of the generator's version. */
   readonly options: string;
-  /** Digest by path, `absent` for what was looked for in vain; all paths are relative to the manifest's folder. */
+  /**
+   * Digests by path, `absent` for a file that was looked for and not found. All paths are relative to the manifest's
+   * folder.
+   */
   readonly inputs: Readonly<Record<string, string>>;
   readonly outputs: Readonly<Record<string, string>>;
-  /** Whether operations could not be had, which is an error where the options are strict. */
+  /** Set if operations were left out, which is an error with `strict`. */
   readonly leftOut?: true;
 }
 
-/** In the place of the digest of an input that is not there: what was made is current as long as it is not. */
+/**
+ * Replaces the digest of an input that does not exist. The output is current only as long as the input does not exist.
+ */
 export const absentDigest = "absent";
 
 /** The manifest's name in the output folder. */
 export const manifestName = "stubwright.manifest.json";
 
-/** What a run made, and what it made it from. */
+/** The results of a run, and what they were made from. */
 interface FinishedRun {
   readonly options: ContractOptions;
   readonly reader: ContractReader;
   readonly files: readonly GeneratedFile[];
   /** Absolute path of the output folder. */
   readonly out: string;
-  /** Whether operations could not be had. */
+  /** Whether operations were left out, because they cannot be generated. */
   readonly leftOut: boolean;
 }
 
-/** The manifest of a run, with the digests of all that it read, or looked for in vain, and of all that it made. */
+/** Makes the manifest of a run: digests of every input, found or not, and of every output. */
 export function contractManifest({ options, reader, files, out, leftOut }: FinishedRun): Manifest {
   const found = [...reader.digests, ...reader.missing.map((location): [string, string] => [location, absentDigest])];
   const inputs = found.map(([location, value]): [string, string] => {
@@ -49,7 +56,7 @@ export function contractManifest({ options, reader, files, out, leftOut }: Finis
   };
 }
 
-/** A path as seen from the output folder, the same on every machine. */
+/** A path relative to the output folder, the same on every machine. */
 export function pathInside(out: string, path: string): string {
   return relative(out, path).replaceAll("\\", "/");
 }
@@ -58,12 +65,12 @@ function byPath(left: readonly [string, string], right: readonly [string, string
   return left[0] < right[0] ? -1 : 1;
 }
 
-/** The manifest's text, one path a line. */
+/** Prints a manifest, one path a line. */
 export function printManifest(manifest: Manifest): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** Reads a manifest; undefined for what is none. */
+/** Parses a manifest; undefined if the text is not one. */
 export function parseManifest(text: string): Manifest | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -80,4 +87,45 @@ export function parseManifest(text: string): Manifest | undefined {
 
 function isDigests(value: unknown): value is Readonly<Record<string, string>> {
   return value !== null && typeof value === "object" && Object.values(value).every((one) => typeof one === "string");
+}
+
+/**
+ * The digest of everything but the documents that decides the output: the contract's options and the generator's
+ * version.
+ */
+export function optionsDigest(options: ContractOptions): string {
+  const { entry, name, routes, openapi, nulls, arbitraries, streams, operations, names, namespaces } = options;
+  const all: Required<Omit<ContractOptions, "out" | "strict">> = {
+    entry,
+    name,
+    routes,
+    openapi,
+    nulls,
+    arbitraries,
+    documents: options.documents,
+    openapiTypes: options.openapiTypes,
+    streams,
+    operations,
+    elements: options.elements,
+    names,
+    namespaces,
+    importExtension: options.importExtension,
+    scalars: options.scalars,
+    enumerations: options.enumerations,
+    package: options.package,
+    unresolved: options.unresolved,
+    arrays: options.arrays,
+    conventions: options.conventions,
+  };
+  return digestOf(JSON.stringify({ generatorVersion, ...all }));
+}
+
+/** The text of a file of the output; undefined if it cannot be read. */
+export async function outputText(path: string): Promise<string | undefined> {
+  return readFile(path, "utf8").catch(() => undefined);
+}
+
+/** Reads the manifest of an output folder; undefined if there is none. */
+export async function readManifest(out: string): Promise<Manifest | undefined> {
+  return parseManifest((await outputText(join(out, manifestName))) ?? "");
 }

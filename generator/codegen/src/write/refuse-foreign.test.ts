@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { refuseForeign } from "./refuse-foreign.js";
+import { refuseForeign } from "./refuse-overwriting.js";
 
 let out: string;
 beforeEach(() => {

@@ -1,10 +1,11 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { UsageError } from "@stubwright/contract/diagnostics";
-import type { GeneratedFile } from "../emit/generated-file.js";
+import type { GeneratedFile } from "../print/source-file.js";
+import { outputText, readManifest } from "./manifest.js";
 
 /**
- * Refuses output in the place of what it is made from (`inputs`, absolute paths), and two files of one path: the OpenAPI
- * document goes wherever the config says. Throws `UsageError`.
+ * Throws `UsageError` if an output file would replace an input (`inputs` are absolute paths) or another output file.
+ * Both can happen because the config chooses the path of the OpenAPI document.
  */
 export function refuseOverwriting(out: string, files: readonly GeneratedFile[], inputs: readonly string[]): void {
   const taken = new Set(inputs.map((path) => resolve(path)));
@@ -14,4 +15,28 @@ export function refuseOverwriting(out: string, files: readonly GeneratedFile[], 
       throw new UsageError(`${path} would be overwritten: the contract's "openapi" needs a path of its own.`);
     taken.add(path);
   }
+}
+
+/** The first line of every generated module. */
+const header = /^\/\/ Generated from .* by stubwright\./;
+
+/**
+ * Throws `UsageError`, which names the files, if output would replace files that somebody wrote by hand: neither the
+ * manifest nor the first line of such a file says that an earlier run wrote it.
+ */
+export async function refuseForeign(out: string, files: readonly GeneratedFile[]): Promise<void> {
+  const manifest = await readManifest(out);
+  const foreign: string[] = [];
+  for (const { path, text } of files) {
+    // Only the OpenAPI document lies elsewhere, at a path that the config chooses.
+    if (/[/\\]/.test(path) || path.startsWith("stubwright.")) continue;
+    if (manifest !== undefined && Object.hasOwn(manifest.outputs, path)) continue;
+    const old = await outputText(join(out, path));
+    if (old !== undefined && old !== text && !header.test(old)) foreign.push(path);
+  }
+  if (foreign.length === 0) return;
+  const [are, them] = foreign.length === 1 ? ["is", "it"] : ["are", "them"];
+  throw new UsageError(
+    `${foreign.join(", ")} in ${out} ${are} not generated, and would be overwritten. Choose another "out", move ${them}, or overwrite ${them} with --force.`,
+  );
 }

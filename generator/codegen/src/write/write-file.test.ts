@@ -17,7 +17,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { replaceFile, writeWithFolders } from "./write-file.js";
+import { replaceFile, writeWithFolders } from "./write-files.js";
 
 let folder: string;
 const at = (path: string): string => join(folder, path);
@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe("what could not be written is named", () => {
-  test("on a disk that is full", async () => {
+describe("an error of writing names the file", () => {
+  test("if the disk is full", async () => {
     symlinkSync("/dev/full", at("a.txt"));
     await expect(writeWithFolders(at("a.txt"), "text")).rejects.toMatchObject({
       code: "ENOSPC",
@@ -36,7 +36,7 @@ describe("what could not be written is named", () => {
     });
   });
 
-  test("once, where the system says it itself", async () => {
+  test("only once, if the system's error names it", async () => {
     mkdirSync(at("b"));
     await expect(writeWithFolders(at("b"), "text")).rejects.toMatchObject({
       message: `EISDIR: illegal operation on a directory, open '${at("b")}'`,
@@ -45,21 +45,21 @@ describe("what could not be written is named", () => {
 });
 
 describe("a file that is replaced", () => {
-  test("stays what it was where that fails", async () => {
+  test("stays as it was if that fails", async () => {
     mkdirSync(at(`c.txt.${process.pid}.stubwright`));
     writeFileSync(at("c.txt"), "old");
     await expect(replaceFile(at("c.txt"), "new")).rejects.toThrow("EISDIR");
     expect(readFileSync(at("c.txt"), "utf8")).toBe("old");
   });
 
-  test("is no matter of what another process writes in its place at the same time", async () => {
+  test("does not mix with what another process writes at the same time", async () => {
     writeFileSync(at(`c.txt.${process.pid + 1}.stubwright`), "half of");
     await replaceFile(at("c.txt"), "new");
     expect(readdirSync(folder).sort()).toEqual(["c.txt", `c.txt.${process.pid + 1}.stubwright`]);
     expect(readFileSync(at("c.txt"), "utf8")).toBe("new");
   });
 
-  test("may be read, written and executed by whom it was", async () => {
+  test("keeps its permissions", async () => {
     writeFileSync(at("shared.txt"), "old");
     chmodSync(at("shared.txt"), 0o666);
     const mask = process.umask(0o077);
@@ -79,7 +79,7 @@ describe("a file that is replaced", () => {
   });
 });
 
-test("what is no file is written to, and stays what it is", async () => {
+test("a target that is not a file is written to, and stays what it is", async () => {
   execFileSync("mkfifo", [at("pipe")]);
   const pipe = openSync(at("pipe"), "r+");
   await replaceFile(at("pipe"), "text");

@@ -29,7 +29,7 @@ function manifestOf(paths: readonly string[]): string {
   });
 }
 
-test("what changed is written, and what is made no more is removed", async () => {
+test("changed files are written, and files that are no longer generated are removed", async () => {
   writeLast("a.ts", "b.ts", "c.ts");
   writeFileSync(at("out/mine.ts"), "mine");
   const files = [
@@ -46,7 +46,7 @@ test("what changed is written, and what is made no more is removed", async () =>
   expect(readFileSync(at("out/b.ts"), "utf8")).toBe("new");
 });
 
-test("elsewhere than in the folder only what is as it was written is removed", async () => {
+test("outside of the folder, only an unchanged file is removed", async () => {
   writeLast("a.ts", "../openapi.yaml", "../yours.txt");
   writeFileSync(at("yours.txt"), "yours");
   expect(await writeFiles(at("out"), [])).toEqual({ written: [], removed: ["a.ts", "../openapi.yaml"], unchanged: 0 });

@@ -1,12 +1,11 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
+import { chmod, mkdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { isNativeError } from "node:util/types";
 import { digestOf } from "@stubwright/contract/read";
-import type { GeneratedFile } from "../emit/generated-file.js";
-import { manifestName } from "./manifest.js";
-import { outputText, readManifest } from "./read-output.js";
-import { replaceFile } from "./write-file.js";
+import type { GeneratedFile } from "../print/source-file.js";
+import { manifestName, outputText, readManifest } from "./manifest.js";
 
-/** What a run changed in the output folder, paths as in the files. */
+/** The changes of a run in the output folder, with paths as in `GeneratedFile`. */
 interface WriteReport {
   readonly written: readonly string[];
   readonly removed: readonly string[];
@@ -14,8 +13,9 @@ interface WriteReport {
 }
 
 /**
- * Brings the output folder up to date: only changed files are touched, each replaced as a whole, and what an earlier run
- * wrote and this one does not is removed: elsewhere than in the folder, if it is as it was written. The manifest is written last.
+ * Brings the output folder up to date. Only changed files are written, each as a whole. A file that an earlier run
+ * wrote and this one does not is removed; outside of the folder, only if nobody changed it. The manifest is written
+ * last, so that an interrupted run does not look finished.
  */
 export async function writeFiles(out: string, files: readonly GeneratedFile[]): Promise<WriteReport> {
   const written: string[] = [];
@@ -44,7 +44,10 @@ async function removeOld(out: string, files: readonly GeneratedFile[]): Promise<
   return removed;
 }
 
-/** Only an OpenAPI document lies elsewhere, and whoever wrote the manifest may have named any file there. */
+/**
+ * Whether a path lies in the output folder. Only an OpenAPI document lies elsewhere, and an edited manifest could name
+ * any file.
+ */
 function isInFolder(path: string): boolean {
   return !/[/\\]/.test(path);
 }
@@ -52,4 +55,37 @@ function isInFolder(path: string): boolean {
 async function isAsWritten(path: string, digest: string): Promise<boolean> {
   const text = await outputText(path);
   return text !== undefined && digestOf(text) === digest;
+}
+
+/** Writes a file, and creates its folders. An error names the file, which Node's error does not if the disk is full. */
+export async function writeWithFolders(path: string, content: string | Uint8Array, mode?: number): Promise<void> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content, { mode });
+  } catch (error) {
+    if (isNativeError(error) && !("path" in error)) error.message += ` '${path}'`;
+    throw error;
+  }
+}
+
+/**
+ * Replaces a file as a whole: writes a new file beside it and renames that. If anything fails, the old file is
+ * unchanged and the new one is removed. A symbolic link stays a link, and the file keeps its permissions. A target that
+ * is not a file, such as a device, is written to directly. The new file's name contains the process id, so that two
+ * processes do not mix their texts.
+ */
+export async function replaceFile(path: string, text: string): Promise<void> {
+  const target = await realpath(path).catch(() => path);
+  const old = await stat(target).catch(() => undefined);
+  if (old?.isFile() === false) return writeWithFolders(target, text);
+  const beside = `${target}.${process.pid}.stubwright`;
+  try {
+    await writeWithFolders(beside, text, old?.mode);
+    // The mode of a new file is reduced by the process's umask, so it is set again.
+    if (old !== undefined) await chmod(beside, old.mode);
+    await rename(beside, target);
+  } catch (error) {
+    await rm(beside, { force: true }).catch(() => undefined);
+    throw error;
+  }
 }

@@ -5,13 +5,13 @@ import type { ElementDeclaration, TypeTable } from "@stubwright/runtime/codec";
 import { identityConstraints, typeTable } from "@stubwright/runtime/codec";
 import { libraryNamespace } from "./namespaces.js";
 
-/** The types that may be used where `{urn:golden:library}Place` is declared. */
+/** The types that may replace `{urn:golden:library}Place`, by `$type` in JSON and xsi:type in XML. */
 export const placeTypes: TypeTable<"Place" | "Room"> = /* @__PURE__ */ typeTable("Place", [
   ["Place", "Place", libraryNamespace],
   ["Room", "Room", libraryNamespace, ["extension"]],
 ]);
 
-/** `reader` of Library: what its declaration adds to its type. */
+/** Rules of `reader` in `Library` in addition to those of its type. */
 export const libraryReaderDeclaration: ElementDeclaration = {
   constraints: /* @__PURE__ */ identityConstraints([
     {
@@ -23,17 +23,17 @@ export const libraryReaderDeclaration: ElementDeclaration = {
   ]),
 };
 
-/** `shelf` of Library: what its declaration adds to its type. */
+/** Rules of `shelf` in `Library` in addition to those of its type. */
 export const libraryShelfDeclaration: ElementDeclaration = {
   block: ["extension"],
 };
 
-/** `fee` of Library: what its declaration adds to its type. */
+/** Rules of `fee` in `Library` in addition to those of its type. */
 export const libraryFeeDeclaration: ElementDeclaration = {
   default: "0.50",
 };
 
-/** The element `library`: what its declaration adds to its type. */
+/** Rules of the element `library` in addition to those of its type. */
 export const libraryElementDeclaration: ElementDeclaration = {
   constraints: /* @__PURE__ */ identityConstraints([
     {

@@ -9,7 +9,7 @@ import type * as types from "./types.js";
 import { amountScalar } from "./values.js";
 import * as xml from "./xml.js";
 
-/** A codec for documents of each global element. */
+/** The codec types of the global elements, keyed by `{namespace}local`. */
 export type Documents = {
   "{urn:golden:library}library": DocumentCodec<types.Library>;
 };

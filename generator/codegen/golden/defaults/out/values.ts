@@ -5,11 +5,11 @@ import type { Decimal } from "@stubwright/runtime";
 import type { SimpleType } from "@stubwright/runtime/codec";
 import { decimal, fixed, int, string, withDefault } from "@stubwright/runtime/codec";
 
-/** `version` of Lamp: fixed value `1.0`. */
+/** The fixed value `1.0` of `version` in `Lamp`. */
 export const lampVersionScalar: SimpleType<Decimal> = /* @__PURE__ */ fixed(decimal, "Lamp.version", "1.0");
 
-/** `Watts` of Lamp: default value `40`. */
+/** The default value `40` of `Watts` in `Lamp`. */
 export const lampWattsScalar: SimpleType<number> = /* @__PURE__ */ withDefault(int, "Lamp.Watts", "40");
 
-/** `Socket` of Lamp: fixed value `E27`. */
+/** The fixed value `E27` of `Socket` in `Lamp`. */
 export const lampSocketScalar: SimpleType<string> = /* @__PURE__ */ fixed(string, "Lamp.Socket", "E27");

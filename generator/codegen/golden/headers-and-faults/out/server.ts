@@ -14,7 +14,7 @@ import { createListener, declaredFault, handle } from "@stubwright/runtime/serve
 import * as operations from "./operations.js";
 import type * as types from "./types.js";
 
-/** The interface to implement by hand. `createHeadersAndFaultsListener` serves it over HTTP. */
+/** The service to implement, with a method for each operation. `createHeadersAndFaultsListener` serves it over HTTP. */
 export interface HeadersAndFaultsService {
   /** JSON: `POST /json/reply/Open`. */
   open(
@@ -24,14 +24,14 @@ export interface HeadersAndFaultsService {
   ): Promise<boolean>;
 }
 
-/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
+/** Pairs each operation with its method of the service, for the listener or for `createInProcessTransport`. */
 export function headersAndFaultsHandlers(service: HeadersAndFaultsService): readonly Handler[] {
   return [handle(operations.open, (request, context, headers) => service.open(request, context, headers))];
 }
 
 /**
- * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
- * match no route of the contract go to `next`.
+ * Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of
+ * the contract go to `next`.
  */
 export function createHeadersAndFaultsListener(service: HeadersAndFaultsService, options?: ListenerOptions): Listener {
   const endpoint = {

@@ -5,11 +5,11 @@ import type { TypeTable } from "@stubwright/runtime/codec";
 import { typeTable } from "@stubwright/runtime/codec";
 import { zooNamespace } from "./namespaces.js";
 
-/** The types that may be used where `{urn:golden:zoo}Animal` is declared. */
+/** The types that may replace `{urn:golden:zoo}Animal`, by `$type` in JSON and xsi:type in XML. */
 export const animalTypes: TypeTable<"Animal" | "Dog"> = /* @__PURE__ */ typeTable("Animal", [
   ["Animal", "Animal", zooNamespace],
   ["Dog", "Dog", zooNamespace],
 ]);
 
-/** The types that may be used where `{urn:golden:zoo}Place` is declared. */
+/** The types that may replace `{urn:golden:zoo}Place`, by `$type` in JSON and xsi:type in XML. */
 export const placeTypes: TypeTable<"Cage"> = /* @__PURE__ */ typeTable(undefined, [["Cage", "Cage", zooNamespace]]);

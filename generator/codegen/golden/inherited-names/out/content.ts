@@ -27,7 +27,7 @@ export const logContent: ContentModel<"constructor" | "toString" | "price"> = /*
   },
 );
 
-/** The types that may be used where `{urn:golden:inherited}House` is declared. */
+/** The types that may replace `{urn:golden:inherited}House`, by `$type` in JSON and xsi:type in XML. */
 export const houseTypes: TypeTable<"House" | "Special"> = /* @__PURE__ */ typeTable("House", [
   ["House", "House", inheritedNamespace],
   ["Special", "Special", inheritedNamespace],

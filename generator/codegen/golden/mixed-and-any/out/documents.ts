@@ -7,7 +7,7 @@ import { mixedNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-/** A codec for documents of each global element. */
+/** The codec types of the global elements, keyed by `{namespace}local`. */
 export type Documents = {
   "{urn:golden:mixed}Paragraph": DocumentCodec<types.Paragraph>;
   "{urn:golden:mixed}Extensible": DocumentCodec<types.Extensible>;

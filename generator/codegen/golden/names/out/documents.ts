@@ -7,7 +7,7 @@ import { billingNamespace, namesNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-/** A codec for documents of each global element. */
+/** The codec types of the global elements, keyed by `{namespace}local`. */
 export type Documents = {
   "{urn:golden:names}root": DocumentCodec<types.StringType>;
   "{urn:golden:billing}note": DocumentCodec<string>;

@@ -13,9 +13,9 @@ export interface OpenContentTypeClient {
 }
 
 /**
- * A client with the operations as methods. Over a transport that reads leniently, any member of a reply may be absent.
- * If bundle size matters, import the functions below, or import only one wire's operations from `json-operations.ts` or
- * `soap-operations.ts`.
+ * Creates a client with a method for each operation. Over a transport that reads leniently, any member of a reply may
+ * be absent. If bundle size matters, import the functions below, or only one wire's operations from
+ * `json-operations.ts` or `soap-operations.ts`.
  */
 export function createOpenContentTypeClient(transport: LenientTransport): LenientClient<OpenContentTypeClient>;
 export function createOpenContentTypeClient(transport: Transport): OpenContentTypeClient;

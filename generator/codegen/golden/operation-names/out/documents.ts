@@ -6,7 +6,7 @@ import type { DocumentCodec } from "@stubwright/runtime/codec";
 import { date, documentCodec, documentSchema, int, string } from "@stubwright/runtime/codec";
 import { namesNamespace } from "./namespaces.js";
 
-/** A codec for documents of each global element. */
+/** The codec types of the global elements, keyed by `{namespace}local`. */
 export type Documents = {
   "{urn:golden:names}ById": DocumentCodec<number>;
   "{urn:golden:names}ByName": DocumentCodec<string>;

@@ -7,7 +7,7 @@ import { createListener, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
 import type * as types from "./types.js";
 
-/** The interface to implement by hand. `createOperationNamesListener` serves it over HTTP. */
+/** The service to implement, with a method for each operation. `createOperationNamesListener` serves it over HTTP. */
 export interface OperationNamesService {
   /** JSON: `POST /json/reply/find`. */
   find(request: number, context: CallContext): Promise<string>;
@@ -21,7 +21,7 @@ export interface OperationNamesService {
   archiveFind(request: number, context: CallContext): Promise<string>;
 }
 
-/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
+/** Pairs each operation with its method of the service, for the listener or for `createInProcessTransport`. */
 export function operationNamesHandlers(service: OperationNamesService): readonly Handler[] {
   return [
     handle(operations.find, (request, context) => service.find(request, context)),
@@ -33,8 +33,8 @@ export function operationNamesHandlers(service: OperationNamesService): readonly
 }
 
 /**
- * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
- * match no route of the contract go to `next`.
+ * Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of
+ * the contract go to `next`.
  */
 export function createOperationNamesListener(service: OperationNamesService, options?: ListenerOptions): Listener {
   const endpoint = {

@@ -6,7 +6,7 @@ import { createListener, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
 import type * as types from "./types.js";
 
-/** The interface to implement by hand. `createOperationsListener` serves it over HTTP. */
+/** The service to implement, with a method for each operation. `createOperationsListener` serves it over HTTP. */
 export interface OperationsService {
   /**
    * Rings the bell.
@@ -21,7 +21,7 @@ export interface OperationsService {
   delete_(request: string, context: CallContext): Promise<void>;
 }
 
-/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
+/** Pairs each operation with its method of the service, for the listener or for `createInProcessTransport`. */
 export function operationsHandlers(service: OperationsService): readonly Handler[] {
   return [
     handle(operations.ring, (request, context) => service.ring(request, context)),
@@ -30,8 +30,8 @@ export function operationsHandlers(service: OperationsService): readonly Handler
 }
 
 /**
- * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
- * match no route of the contract go to `next`.
+ * Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of
+ * the contract go to `next`.
  */
 export function createOperationsListener(service: OperationsService, options?: ListenerOptions): Listener {
   const endpoint = {

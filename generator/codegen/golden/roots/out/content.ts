@@ -48,65 +48,65 @@ export const listContent: ContentModel<
   final: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
 });
 
-/** The types that may be used where `{urn:golden:roots}Note` is declared. */
+/** The types that may replace `{urn:golden:roots}Note`, by `$type` in JSON and xsi:type in XML. */
 export const noteTypes: TypeTable<"Note" | "Signed" | "Blank"> = /* @__PURE__ */ typeTable("Note", [
   ["Note", "Note", rootsNamespace],
   ["Signed", "Signed", rootsNamespace, ["extension"]],
   ["Blank", "Blank", rootsNamespace, ["restriction"]],
 ]);
 
-/** The types that may be used where `{urn:golden:roots}Amount` is declared. */
+/** The types that may replace `{urn:golden:roots}Amount`, by `$type` in JSON and xsi:type in XML. */
 export const amountTypes: TypeTable<"Amount" | "Weight"> = /* @__PURE__ */ typeTable("Amount", [
   ["Amount", "Amount", rootsNamespace],
   ["Weight", "Weight", rootsNamespace],
 ]);
 
-/** `Note` of Page: what its declaration adds to its type. */
+/** Rules of `Note` in `Page` in addition to those of its type. */
 export const pageNoteDeclaration: ElementDeclaration = {
   block: ["extension"],
 };
 
-/** `Limit` of List: what its declaration adds to its type. */
+/** Rules of `Limit` in `List` in addition to those of its type. */
 export const listLimitDeclaration: ElementDeclaration = {
   fixed: fixedText("5"),
 };
 
-/** `Bound` of List: what its declaration adds to its type. */
+/** Rules of `Bound` in `List` in addition to those of its type. */
 export const listBoundDeclaration: ElementDeclaration = {
   fixed: fixedText("5"),
 };
 
-/** `Line` of List: what its declaration adds to its type. */
+/** Rules of `Line` in `List` in addition to those of its type. */
 export const listLineDeclaration: ElementDeclaration = {
   fixed: fixedText("a b"),
 };
 
-/** `Note` of List: what its declaration adds to its type. */
+/** Rules of `Note` in `List` in addition to those of its type. */
 export const listNoteDeclaration: ElementDeclaration = {
   block: ["restriction"],
 };
 
-/** `Free` of List: what its declaration adds to its type. */
+/** Rules of `Free` in `List` in addition to those of its type. */
 export const listFreeDeclaration: ElementDeclaration = {
   fixed: fixedText("f"),
 };
 
-/** The element `Post`: what its declaration adds to its type. */
+/** Rules of the element `Post` in addition to those of its type. */
 export const postElementDeclaration: ElementDeclaration = {
   block: ["extension"],
 };
 
-/** The element `Sender`: what its declaration adds to its type. */
+/** Rules of the element `Sender` in addition to those of its type. */
 export const senderElementDeclaration: ElementDeclaration = {
   block: ["restriction"],
 };
 
-/** The element `Limit`: what its declaration adds to its type. */
+/** Rules of the element `Limit` in addition to those of its type. */
 export const limitElementDeclaration: ElementDeclaration = {
   fixed: fixedText("5"),
 };
 
-/** The element `Refused`: what its declaration adds to its type. */
+/** Rules of the element `Refused` in addition to those of its type. */
 export const refusedElementDeclaration: ElementDeclaration = {
   block: ["extension", "restriction"],
 };

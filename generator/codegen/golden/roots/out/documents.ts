@@ -22,7 +22,7 @@ import type * as types from "./types.js";
 import { kindElementScalar, postedElementScalar, versionElementScalar } from "./values.js";
 import * as xml from "./xml.js";
 
-/** A codec for documents of each global element. */
+/** The codec types of the global elements, keyed by `{namespace}local`. */
 export type Documents = {
   "{urn:golden:roots}Post": DocumentCodec<types.Note>;
   "{urn:golden:roots}Posted": DocumentCodec<string>;

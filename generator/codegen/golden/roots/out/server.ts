@@ -14,7 +14,7 @@ import { createListener, declaredFault, handle } from "@stubwright/runtime/serve
 import * as operations from "./operations.js";
 import type * as types from "./types.js";
 
-/** The interface to implement by hand. `createRootsListener` serves it over HTTP. */
+/** The service to implement, with a method for each operation. `createRootsListener` serves it over HTTP. */
 export interface RootsService {
   /** JSON: `POST /json/reply/Post`. */
   post(request: types.Note, context: CallContext, headers: HeaderExchange<types.PostHeaders>): Promise<string>;
@@ -24,7 +24,7 @@ export interface RootsService {
   turn(request: number, context: CallContext): Promise<types.Page>;
 }
 
-/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
+/** Pairs each operation with its method of the service, for the listener or for `createInProcessTransport`. */
 export function rootsHandlers(service: RootsService): readonly Handler[] {
   return [
     handle(operations.post, (request, context, headers) => service.post(request, context, headers)),
@@ -34,8 +34,8 @@ export function rootsHandlers(service: RootsService): readonly Handler[] {
 }
 
 /**
- * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
- * match no route of the contract go to `next`.
+ * Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of
+ * the contract go to `next`.
  */
 export function createRootsListener(service: RootsService, options?: ListenerOptions): Listener {
   const endpoint = {

@@ -13,7 +13,7 @@ import { createListener, declaredFault, handle } from "@stubwright/runtime/serve
 import * as operations from "./operations.js";
 import type * as types from "./types.js";
 
-/** The interface to implement by hand. `createRpcEncodedListener` serves it over HTTP. */
+/** The service to implement, with a method for each operation. `createRpcEncodedListener` serves it over HTTP. */
 export interface RpcEncodedService {
   /** JSON: `POST /json/reply/Plan`. */
   plan(request: types.Plan, context: CallContext): Promise<types.PlanResponse>;
@@ -21,7 +21,7 @@ export interface RpcEncodedService {
   first(request: types.First, context: CallContext): Promise<types.FirstResponse>;
 }
 
-/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
+/** Pairs each operation with its method of the service, for the listener or for `createInProcessTransport`. */
 export function rpcEncodedHandlers(service: RpcEncodedService): readonly Handler[] {
   return [
     handle(operations.plan, (request, context) => service.plan(request, context)),
@@ -30,8 +30,8 @@ export function rpcEncodedHandlers(service: RpcEncodedService): readonly Handler
 }
 
 /**
- * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
- * match no route of the contract go to `next`.
+ * Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of
+ * the contract go to `next`.
  */
 export function createRpcEncodedListener(service: RpcEncodedService, options?: ListenerOptions): Listener {
   const endpoint = {

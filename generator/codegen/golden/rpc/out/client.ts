@@ -15,9 +15,9 @@ export interface RpcClient {
 }
 
 /**
- * A client with the operations as methods. Over a transport that reads leniently, any member of a reply may be absent.
- * If bundle size matters, import the functions below, or import only one wire's operations from `json-operations.ts` or
- * `soap-operations.ts`.
+ * Creates a client with a method for each operation. Over a transport that reads leniently, any member of a reply may
+ * be absent. If bundle size matters, import the functions below, or only one wire's operations from
+ * `json-operations.ts` or `soap-operations.ts`.
  */
 export function createRpcClient(transport: LenientTransport): LenientClient<RpcClient>;
 export function createRpcClient(transport: Transport): RpcClient;

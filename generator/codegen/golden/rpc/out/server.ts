@@ -6,7 +6,7 @@ import { createListener, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
 import type * as types from "./types.js";
 
-/** The interface to implement by hand. `createRpcListener` serves it over HTTP. */
+/** The service to implement, with a method for each operation. `createRpcListener` serves it over HTTP. */
 export interface RpcService {
   /** JSON: `POST /json/reply/Move`. */
   move(request: types.Step, context: CallContext): Promise<types.MoveResponse>;
@@ -14,7 +14,7 @@ export interface RpcService {
   rest(request: types.Rest, context: CallContext): Promise<types.RestResponse>;
 }
 
-/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
+/** Pairs each operation with its method of the service, for the listener or for `createInProcessTransport`. */
 export function rpcHandlers(service: RpcService): readonly Handler[] {
   return [
     handle(operations.move, (request, context) => service.move(request, context)),
@@ -23,8 +23,8 @@ export function rpcHandlers(service: RpcService): readonly Handler[] {
 }
 
 /**
- * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
- * match no route of the contract go to `next`.
+ * Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of
+ * the contract go to `next`.
  */
 export function createRpcListener(service: RpcService, options?: ListenerOptions): Listener {
   const endpoint = {

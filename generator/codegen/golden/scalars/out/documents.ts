@@ -17,7 +17,7 @@ import {
 } from "./values.js";
 import * as xml from "./xml.js";
 
-/** A codec for documents of each global element. */
+/** The codec types of the global elements, keyed by `{namespace}local`. */
 export type Documents = {
   "{urn:golden:scalars}Parcel": DocumentCodec<types.Parcel>;
 };

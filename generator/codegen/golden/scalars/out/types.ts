@@ -18,13 +18,13 @@ export type Arrival = Date | string;
 /** XML type `{urn:golden:scalars}Size`. */
 export type Size = "small" | "large" | "huge" | (string & {});
 
-/** The values that {@link Size} names. */
+/** The known values of {@link Size}; others are allowed. */
 export const Size = { small: "small", large: "large", huge: "huge" } as const;
 
 /** XML type `{urn:golden:scalars}BulkySize`. */
 export type BulkySize = "large" | "huge";
 
-/** The values that {@link BulkySize} names. */
+/** The values of {@link BulkySize}. */
 export const BulkySize = { large: "large", huge: "huge" } as const;
 
 /** At most 5 characters. XML type `{urn:golden:scalars}ShortSize`. */

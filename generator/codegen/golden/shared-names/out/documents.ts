@@ -8,7 +8,7 @@ import type * as types from "./types.js";
 import { codeScalar } from "./values.js";
 import * as xml from "./xml.js";
 
-/** A codec for documents of each global element. */
+/** The codec types of the global elements, keyed by `{namespace}local`. */
 export type Documents = {
   "{urn:golden:shared}Both": DocumentCodec<types.Both>;
   "{urn:golden:shared}Part": DocumentCodec<types.PartElementShared>;

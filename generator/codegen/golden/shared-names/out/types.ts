@@ -12,7 +12,7 @@ export interface PartShared {
 /** XML type `{urn:golden:shared}Part/x`. */
 export type PartX = "type";
 
-/** The values that {@link PartX} names. */
+/** The values of {@link PartX}. */
 export const PartX = { type: "type" } as const;
 
 /** XML type `{urn:golden:shared}Worded`. */
@@ -32,7 +32,7 @@ export interface Both {
 /** XML type `{urn:golden:shared}Both/x`. */
 export type BothX = "child";
 
-/** The values that {@link BothX} names. */
+/** The values of {@link BothX}. */
 export const BothX = { child: "child" } as const;
 
 /** XML type `{urn:golden:shared}Both/y`. */
@@ -43,7 +43,7 @@ export interface BothY {
 /** XML type `{urn:golden:shared}Both/@x`. */
 export type BothXAttribute = "attribute";
 
-/** The values that {@link BothXAttribute} names. */
+/** The values of {@link BothXAttribute}. */
 export const BothXAttribute = { attribute: "attribute" } as const;
 
 /** At most 5. XML type `{urn:golden:shared}Both/@y`. */
@@ -58,7 +58,7 @@ export interface PartElementShared {
 /** XML type `{urn:golden:shared}Part/x[2]`. */
 export type PartX2 = "element";
 
-/** The values that {@link PartX2} names. */
+/** The values of {@link PartX2}. */
 export const PartX2 = { element: "element" } as const;
 
 /** XML type `{urn:golden:shared}Groups`. */
@@ -70,13 +70,13 @@ export interface Groups {
 /** XML type `{urn:golden:shared}Groups/x`. */
 export type GroupsX = "group";
 
-/** The values that {@link GroupsX} names. */
+/** The values of {@link GroupsX}. */
 export const GroupsX = { group: "group" } as const;
 
 /** XML type `{urn:golden:shared}Groups/@x`. */
 export type GroupsXAttribute = "attributes";
 
-/** The values that {@link GroupsXAttribute} names. */
+/** The values of {@link GroupsXAttribute}. */
 export const GroupsXAttribute = { attributes: "attributes" } as const;
 
 /** XML type `{urn:golden:shared}Derived`. */
@@ -88,13 +88,13 @@ export interface Derived {
 /** XML type `{urn:golden:shared}Derived/x`. */
 export type DerivedX = "type";
 
-/** The values that {@link DerivedX} names. */
+/** The values of {@link DerivedX}. */
 export const DerivedX = { type: "type" } as const;
 
 /** XML type `{urn:golden:shared}Derived/@x`. */
 export type DerivedXAttribute = "added";
 
-/** The values that {@link DerivedXAttribute} names. */
+/** The values of {@link DerivedXAttribute}. */
 export const DerivedXAttribute = { added: "added" } as const;
 
 /** XML type `{urn:golden:shared}Text`. */
@@ -106,13 +106,13 @@ export interface Text {
 /** XML type `{urn:golden:shared}Text/Value`. */
 export type TextValue = "text";
 
-/** The values that {@link TextValue} names. */
+/** The values of {@link TextValue}. */
 export const TextValue = { text: "text" } as const;
 
 /** XML type `{urn:golden:shared}Text/@Value`. */
 export type TextValueAttribute = "attribute";
 
-/** The values that {@link TextValueAttribute} names. */
+/** The values of {@link TextValueAttribute}. */
 export const TextValueAttribute = { attribute: "attribute" } as const;
 
 /** XML type `{urn:golden:shared}Qualified`. */
@@ -126,11 +126,11 @@ export type QualifiedContentItem = { x: QualifiedX } | { x2: QualifiedX2 };
 /** XML type `{urn:golden:shared}Qualified/x`. */
 export type QualifiedX = "with";
 
-/** The values that {@link QualifiedX} names. */
+/** The values of {@link QualifiedX}. */
 export const QualifiedX = { with: "with" } as const;
 
 /** XML type `{urn:golden:shared}Qualified/x[2]`. */
 export type QualifiedX2 = "without";
 
-/** The values that {@link QualifiedX2} names. */
+/** The values of {@link QualifiedX2}. */
 export const QualifiedX2 = { without: "without" } as const;

@@ -6,7 +6,7 @@ import type { Decimal } from "@stubwright/runtime";
 /** XML type `{urn:golden:simple}Size`. */
 export type Size = "small" | "large";
 
-/** The values that {@link Size} names. */
+/** The values of {@link Size}. */
 export const Size = { small: "small", large: "large" } as const;
 
 /**
@@ -18,13 +18,13 @@ export const Size = { small: "small", large: "large" } as const;
  */
 export type Finish = "matt" | "gloss";
 
-/** The values that {@link Finish} names. */
+/** The values of {@link Finish}. */
 export const Finish = { matt: "matt", gloss: "gloss" } as const;
 
 /** XML type `{urn:golden:simple}Channel`. */
 export type Channel = "shop" | "web" | (string & {});
 
-/** The values that {@link Channel} names. */
+/** The known values of {@link Channel}; others are allowed. */
 export const Channel = { shop: "shop", web: "web" } as const;
 
 /** XML type `{urn:golden:simple}Complaint`. */
@@ -37,7 +37,7 @@ export type Complaint =
   | "never arrived"
   | (string & {});
 
-/** The values that {@link Complaint} names. */
+/** The known values of {@link Complaint}; others are allowed. */
 export const Complaint = {
   "arrived too late": "arrived too late",
   "arrived broken": "arrived broken",
@@ -50,7 +50,7 @@ export const Complaint = {
 /** XML type `{urn:golden:simple}Remedy`. */
 export type Remedy = "the money is sent back" | "another one is sent" | "a voucher" | (string & {});
 
-/** The values that {@link Remedy} names. */
+/** The known values of {@link Remedy}; others are allowed. */
 export const Remedy = {
   "the money is sent back": "the money is sent back",
   "another one is sent": "another one is sent",
@@ -60,7 +60,7 @@ export const Remedy = {
 /** XML type `{urn:golden:simple}LargeSize`. */
 export type LargeSize = "large";
 
-/** The values that {@link LargeSize} names. */
+/** The values of {@link LargeSize}. */
 export const LargeSize = { large: "large" } as const;
 
 /** At most 10 characters. XML type `{urn:golden:simple}Label`. */
@@ -81,7 +81,7 @@ export type Sizes = Size[];
 /** XML type `{urn:golden:simple}Colour`. */
 export type Colour = "red" | "blue" | (string & {});
 
-/** The values that {@link Colour} names. */
+/** The known values of {@link Colour}; others are allowed. */
 export const Colour = { red: "red", blue: "blue" } as const;
 
 /** XML type `{urn:golden:simple}Weight`. */

@@ -14,20 +14,20 @@ import { createListener, declaredFault, handle } from "@stubwright/runtime/serve
 import * as operations from "./operations.js";
 import type * as types from "./types.js";
 
-/** The interface to implement by hand. `createSoap12Listener` serves it over HTTP. */
+/** The service to implement, with a method for each operation. `createSoap12Listener` serves it over HTTP. */
 export interface Soap12Service {
   /** JSON: `POST /json/reply/Tell`. */
   tell(request: types.Tell, context: CallContext): Promise<DateTime | null>;
 }
 
-/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
+/** Pairs each operation with its method of the service, for the listener or for `createInProcessTransport`. */
 export function soap12Handlers(service: Soap12Service): readonly Handler[] {
   return [handle(operations.tell, (request, context) => service.tell(request, context))];
 }
 
 /**
- * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
- * match no route of the contract go to `next`.
+ * Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of
+ * the contract go to `next`.
  */
 export function createSoap12Listener(service: Soap12Service, options?: ListenerOptions): Listener {
   const endpoint = {

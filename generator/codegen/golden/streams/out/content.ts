@@ -12,7 +12,7 @@ export const paymentContent: ContentModel<"Cash" | "Card"> = /* @__PURE__ */ con
   final: [1],
 });
 
-/** The types that may be used where `{urn:golden:ledger}Entry` is declared. */
+/** The types that may replace `{urn:golden:ledger}Entry`, by `$type` in JSON and xsi:type in XML. */
 export const entryTypes: TypeTable<"Entry" | "Transfer"> = /* @__PURE__ */ typeTable("Entry", [
   ["Entry", "Entry", ledgerNamespace],
   ["Transfer", "Transfer", ledgerNamespace],

@@ -15,7 +15,7 @@ import { createListener, declaredFault, handle } from "@stubwright/runtime/serve
 import * as operations from "./operations.js";
 import type * as types from "./types.js";
 
-/** The interface to implement by hand. `createStreamsListener` serves it over HTTP. */
+/** The service to implement, with a method for each operation. `createStreamsListener` serves it over HTTP. */
 export interface StreamsService {
   /**
    * The entries of a year, which may be many.
@@ -35,7 +35,7 @@ export interface StreamsService {
   listRows(request: number, context: CallContext): Promise<types.Rows>;
 }
 
-/** Pairs every operation with its method. `createInProcessTransport` accepts this list too. */
+/** Pairs each operation with its method of the service, for the listener or for `createInProcessTransport`. */
 export function streamsHandlers(service: StreamsService): readonly Handler[] {
   return [
     handle(operations.listEntries, (request, context) => service.listEntries(request, context)),
@@ -46,8 +46,8 @@ export function streamsHandlers(service: StreamsService): readonly Handler[] {
 }
 
 /**
- * A plain `(request, response, next?)` function: pass it to `http.createServer`, or mount it in Express. Requests that
- * match no route of the contract go to `next`.
+ * Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of
+ * the contract go to `next`.
  */
 export function createStreamsListener(service: StreamsService, options?: ListenerOptions): Listener {
   const endpoint = {

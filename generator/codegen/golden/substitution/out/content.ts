@@ -41,12 +41,12 @@ export const sheetContent: ContentModel<"bold" | "faint"> = /* @__PURE__ */ cont
   final: [1],
 });
 
-/** The element `shape`: what its declaration adds to its type. */
+/** Rules of the element `shape` in addition to those of its type. */
 export const shapeElementDeclaration: ElementDeclaration = {
   abstract: true,
 };
 
-/** The element `mark`: what its declaration adds to its type. */
+/** Rules of the element `mark` in addition to those of its type. */
 export const markElementDeclaration: ElementDeclaration = {
   abstract: true,
 };

@@ -8,7 +8,7 @@ import { shapesNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
 import * as xml from "./xml.js";
 
-/** A codec for documents of each global element. */
+/** The codec types of the global elements, keyed by `{namespace}local`. */
 export type Documents = {
   "{urn:golden:shapes}shape": DocumentCodec<string>;
   "{urn:golden:shapes}circle": DocumentCodec<string>;

@@ -1,6 +1,6 @@
 import type { ParticleModel } from "../../../../contract/dist/model/contract-model.js";
 
-/** Where all of them stand. */
+/** The place of every particle. */
 export const at = { uri: "test.xsd", line: 1, column: 1 };
 
 /** An element of type string. */
@@ -10,7 +10,7 @@ export function element(name: string, min = 1, max = 1): ParticleModel {
   return { kind: "element", min, max, at, element: facts };
 }
 
-/** A group. */
+/** A group of particles. */
 export function group(
   kind: "sequence" | "choice" | "all",
   items: readonly ParticleModel[],
@@ -20,13 +20,13 @@ export function group(
   return { kind, min, max, at, items };
 }
 
-/** Their names, and `$any` for wildcards. */
+/** The name of an element, and `$any` for a wildcard. */
 export const nameOf = (particle: ParticleModel): string =>
   particle.kind === "element" ? particle.element.name.slice(2) : "$any";
-/** Of an occurrence without end. */
+/** The maximum of an unbounded particle. */
 export const many: number = Number.POSITIVE_INFINITY;
 
-/** The regular expression of the same words, where names are letters. */
+/** The equivalent regular expression of a content model whose names are letters. */
 export function toRegExp(particle: ParticleModel): string {
   const count = particle.max === many ? `{${particle.min},}` : `{${particle.min},${particle.max}}`;
   switch (particle.kind) {
@@ -38,6 +38,6 @@ export function toRegExp(particle: ParticleModel): string {
       return `(?:${particle.items.map(toRegExp).join("|")})${count}`;
     case "all":
     case "wildcard":
-      throw new Error("Not in this test.");
+      throw new Error("This test has no such particles.");
   }
 }

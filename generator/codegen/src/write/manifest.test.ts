@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { generatorVersion } from "./generator-version.js";
-import { optionsDigest } from "./options-digest.js";
+import { generatorVersion, optionsDigest } from "./manifest.js";
 
 test("the version in the digest is the package's", () => {
   const manifest = JSON.parse(readFileSync(new URL("../../../cli/package.json", import.meta.url), "utf8"));

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { Diagnostics } from "../../../contract/dist/diagnostics/diagnostics.js";
-import { functionBase, nameFunctions } from "./name-functions.js";
+import { functionBase, nameFunctions } from "./plan-names.js";
 
 const own = { "Get-Order": "getOrder", json: "json_", Delete: "delete_" };
 

@@ -3,10 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { digestOf } from "../../../contract/dist/read/digest-of.js";
-import { digestsMatch } from "./check-digests.js";
-import { compareFiles, type OutputFinding } from "./compare-files.js";
-import { absentDigest, manifestName, parseManifest, printManifest } from "./manifest.js";
-import { optionsDigest } from "./options-digest.js";
+import { compareFiles, digestsMatch, type OutputFinding } from "./check-output.js";
+import { absentDigest, manifestName, optionsDigest, parseManifest, printManifest } from "./manifest.js";
 
 const options = { entry: "a.wsdl", out: "." };
 const made = { "a.ts": "a", "b.json": "b" };
@@ -44,21 +42,21 @@ interface Row {
   readonly want: readonly OutputFinding[];
 }
 
-describe("output that is not what the contract makes", () => {
+describe("output that differs from the generated files", () => {
   test.each<Row>([
-    { title: "is none where all is as it was made", now: { "c.json": "x", "d.ts.txt": "x" }, want: [] },
+    { title: "does not exist if nobody changed it", now: { "c.json": "x", "d.ts.txt": "x" }, want: [] },
     { title: "is stale", files: { ...made, "a.ts": "new" }, want: [{ kind: "stale", path: "a.ts" }] },
     {
-      title: "has other line ends",
+      title: "has other line endings",
       files: { ...made, "a.ts": "a\nb\n" },
       now: { "a.ts": "a\r\nb\r\n" },
       want: [{ kind: "edited", path: "a.ts", lineEnds: true }],
     },
     { title: "was edited", now: { "a.ts": "x" }, want: [{ kind: "edited", path: "a.ts" }] },
-    { title: "is stale where no run made it", last: {}, now: { "a.ts": "x" }, want: [{ kind: "stale", path: "a.ts" }] },
+    { title: "is stale if no run made it", last: {}, now: { "a.ts": "x" }, want: [{ kind: "stale", path: "a.ts" }] },
     { title: "is missing", now: { "b.json": undefined }, want: [{ kind: "missing", path: "b.json" }] },
     {
-      title: "is nobody's",
+      title: "is orphaned",
       now: { "c.ts": "x", "d.json": "x", "f.ts": "x" },
       last: { ...made, "d.json": "d", "e.ts": "e", "f.ts": "f" },
       want: [

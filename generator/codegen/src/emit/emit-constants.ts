@@ -1,9 +1,21 @@
 import type { Plan } from "../plan/plan.js";
 import type { PlannedScalarConstant } from "../plan/planned-type.js";
-import { word } from "../print/code.js";
+import { literal, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 
-/** values.ts: the contract's own simple types that other files use, for both wires; undefined where the built-in ones do all. */
+/** Prints namespaces.ts: the namespaces that other files use; undefined if they use none. */
+export function emitNamespaces(plan: Plan, used: ReadonlySet<string>): SourceFile | undefined {
+  const namespaces = plan.namespaces.filter(({ constant }) => used.has(constant));
+  if (namespaces.length === 0) return undefined;
+  const out = new SourceFile("./namespaces.js");
+  for (const { constant, uri } of namespaces) out.line`export const ${word(constant)} = ${literal(uri)};`;
+  return out;
+}
+
+/**
+ * Prints values.ts: checks of the contract's simple types, for both wires; undefined if other files use only built-in
+ * types.
+ */
 export function emitValues(plan: Plan, used: ReadonlySet<string>): SourceFile | undefined {
   const types = plan.types.flatMap((type) =>
     type.kind === "scalar" && type.scalar !== undefined ? [type.scalar] : [],
@@ -18,7 +30,7 @@ export function emitValues(plan: Plan, used: ReadonlySet<string>): SourceFile | 
   return scalars.length === 0 ? undefined : out;
 }
 
-/** The used constants, each after those it is made of. */
+/** The used constants, each after the constants in its expression. */
 function inOrderOfUse(
   scalars: readonly PlannedScalarConstant[],
   used: ReadonlySet<string>,

@@ -12,7 +12,7 @@ import {
   type,
   union,
 } from "../../../contract/dist/testing/schema-notation.js";
-import { typeFacts, typeNames } from "./type-facts.js";
+import { typeFacts, typeNames } from "./take-snapshot.js";
 
 test.each<[title: string, content: string, members: Readonly<Record<string, string>>]>([
   [

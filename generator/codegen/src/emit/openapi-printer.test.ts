@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "@jest/globals";
 import type { OpenApiDocument } from "../openapi/derive-openapi.js";
-import { keptOpenApiPrinter, startOpenApiPrinter, stopKeptPrinter } from "./start-openapi-printer.js";
+import { keptOpenApiPrinter, startOpenApiPrinter, stopKeptPrinter } from "./openapi-printer.js";
 
 function documentOf(schema: string): OpenApiDocument {
   return {
@@ -20,14 +20,14 @@ const brokenDocument = { ...document, components: { ...components, parameters: {
 const printer = startOpenApiPrinter();
 afterAll(() => printer.stop());
 
-test("each document has its own text, also behind one whose text nobody asks for", async () => {
+test("each document gets its own text, also after one whose text nobody asks for", async () => {
   printer.begin(documentOf("Abandoned"));
   const [first, second] = ["First", "Second"].map((schema) => printer.begin(documentOf(schema)));
   expect(await first?.()).toContain("First: string");
   expect(await second?.()).toContain("Second: string");
 });
 
-test("a process keeps one, and takes another after an error", async () => {
+test("a process keeps one printer, and starts another after an error", async () => {
   const first = keptOpenApiPrinter();
   expect(keptOpenApiPrinter()).toBe(first);
   await expect(first.begin(brokenDocument)()).rejects.toMatchObject({ name: "TypeError" });
@@ -35,7 +35,7 @@ test("a process keeps one, and takes another after an error", async () => {
   stopKeptPrinter();
 });
 
-test("an error of the thread rejects the text that is waited for, and every later one", async () => {
+test("an error of the thread rejects the current text and every later one", async () => {
   const broken = startOpenApiPrinter();
   const text = broken.begin(brokenDocument);
   await expect(text()).rejects.toMatchObject({ name: "TypeError" });

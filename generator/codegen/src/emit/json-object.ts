@@ -2,31 +2,31 @@ import type { PlannedMember, PlannedTypeTag } from "../plan/planned-type.js";
 import { type Code, type CodeSymbol, code, codecEntry, join, literal, valueSymbol, word } from "../print/code.js";
 import type { SourceFile } from "../print/source-file.js";
 import { readJsonItems, readJsonValue } from "./json-value.js";
-import { newRecord, typeTagInitials } from "./record-object.js";
+import { emitNewRecord, typeTagInitials } from "./record-object.js";
 
-/** What a JSON object has under one name, and how it is read. */
-export interface SentPart {
+/** A member of a JSON object, and how it is read. */
+export interface ObjectMember {
   readonly name: string;
-  /** As it is declared and accessed. */
+  /** The property as it is declared and accessed. */
   readonly declared: Code;
   readonly access: Code;
   readonly optional: boolean;
-  /** The expression that reads it; `slot` is a reader that has moved there. */
+  /** The expression that reads the member; `slot` is a reader that has moved to it. */
   readonly read: (slot: Code) => Code;
 }
 
-/** An object that is made of what was sent. */
+/** The object that a JSON decoder builds. */
 interface BuiltObject {
   readonly variable: string;
   readonly type: Code | CodeSymbol;
   readonly memberTable: string;
   readonly typeTag: PlannedTypeTag | undefined;
-  /** Whether every object seems to have some of its members. */
+  /** Whether a member has a name that every object inherits, such as `toString`. */
   readonly inherits: boolean;
 }
 
-/** A plain member. */
-export function sentMember(member: PlannedMember): SentPart {
+/** A declared member of a JSON object. */
+export function objectMember(member: PlannedMember): ObjectMember {
   const { property: name, declared, access, optional, repeated } = member;
   return {
     name,
@@ -37,8 +37,14 @@ export function sentMember(member: PlannedMember): SentPart {
   };
 }
 
-/** The attributes that the contract does not name, where there may be some: those that a wildcard takes beside the declared ones. */
-export function sentAttributes(wildcard: Code | undefined, members: readonly PlannedMember[]): readonly SentPart[] {
+/**
+ * The member `$attributes`, which holds the attributes that the contract does not name. None without a wildcard of
+ * attributes.
+ */
+export function attributesMember(
+  wildcard: Code | undefined,
+  members: readonly PlannedMember[],
+): readonly ObjectMember[] {
   if (wildcard === undefined) return [];
   const decode = valueSymbol("decodeOtherAttributesJson", codecEntry);
   const names = members.flatMap(({ node, namespace, local }) =>
@@ -49,8 +55,8 @@ export function sentAttributes(wildcard: Code | undefined, members: readonly Pla
   return [{ name: "$attributes", declared: code`$attributes`, access: code`.$attributes`, optional: true, read }];
 }
 
-/** The constant that says which members an object has. */
-export function emitSentTable(out: SourceFile, constant: string, parts: readonly SentPart[]): void {
+/** Emits the constant that lists the required and optional members of an object. */
+export function emitMemberTable(out: SourceFile, constant: string, parts: readonly ObjectMember[]): void {
   const members = [false, true].flatMap((optional) => {
     const names = parts.filter((part) => part.optional === optional).map(({ name }) => literal(name));
     return names.length === 0 ? [] : [code`${word(optional ? "optional" : "required")}: [${join(names, ", ")}]`];
@@ -59,21 +65,26 @@ export function emitSentTable(out: SourceFile, constant: string, parts: readonly
   out.line`const ${word(constant)} = /* @__PURE__ */ ${valueSymbol("memberTable", codecEntry)}(${argument});`;
 }
 
-/** From opening the object to closing it: what is required makes the variable, the rest is added where it was sent. */
-export function emitSentParts(out: SourceFile, object: BuiltObject, parts: readonly SentPart[]): void {
+/**
+ * Emits the reads of an object: the required members make the object literal, the optional ones are assigned if they
+ * were sent.
+ */
+export function emitObjectReads(out: SourceFile, object: BuiltObject, parts: readonly ObjectMember[]): void {
   const members = code`json.object(${word(object.memberTable)})`;
   if (parts.length === 0) out.line`  ${members};`;
   else out.line`  const sent = ${members};`;
-  const required = parts.filter((part) => !part.optional).map((part) => code`${part.declared}: ${readSent(part)}`);
-  newRecord(out, object, [...typeTagInitials(object.typeTag), ...required]);
+  const required = parts
+    .filter((part) => !part.optional)
+    .map((part) => code`${part.declared}: ${readObjectMember(part)}`);
+  emitNewRecord(out, object, [...typeTagInitials(object.typeTag), ...required]);
   for (const part of parts) {
     if (!part.optional) continue;
-    const statement = code`${word(object.variable)}${part.access} = ${readSent(part)};`;
+    const statement = code`${word(object.variable)}${part.access} = ${readObjectMember(part)};`;
     out.line`  if (sent${part.access} !== undefined) ${statement}`;
   }
   out.line`  json.closeObject();`;
 }
 
-function readSent({ name, access, read }: SentPart): Code {
+function readObjectMember({ name, access, read }: ObjectMember): Code {
   return read(code`json.member(${literal(name)}, sent${access})`);
 }

@@ -1,7 +1,10 @@
 import { visibleText } from "@stubwright/contract/diagnostics";
-import { lineWidth } from "./line-width.js";
+import type { Documentation } from "@stubwright/contract/model";
 
-/** The lines of a doc comment, wrapped; none where there is no text. */
+/** The greatest length of a line of generated code, in characters. A longer line is broken if it can be. */
+export const lineWidth = 120;
+
+/** Prints a doc comment, wrapped at `lineWidth`; no lines if there is no text. */
 export function docLines(text: string, indent: string): readonly string[] {
   if (text.trim() === "") return [];
   const words = text.replaceAll("*/", "*\\/").replace(innerTag, "\\@");
@@ -12,10 +15,12 @@ export function docLines(text: string, indent: string): readonly string[] {
   return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`];
 }
 
-/** Where a line may end: not inside a link, which TypeScript does not read on the next. */
+/** A place where a line may end: not inside a link, which TypeScript reads on one line only. */
 const breakable = /(?<!\{@link) /;
 
-/** `@word` inside a line, where it is meant as it is: TypeScript would take it and all behind it for a tag. */
+/**
+ * `@word` inside a line. TypeScript would read it as a tag, and the words after it as the tag's text, so it is escaped.
+ */
 const innerTag = /(?<=\S[^\S\n]+)@(?=\w)/g;
 
 function wrap(text: string, width: number): string[] {
@@ -33,4 +38,14 @@ function wrap(text: string, width: number): string[] {
       }
       return [...lines, line];
     });
+}
+
+/**
+ * The text of a doc comment: the words, then TSDoc's `@deprecated` if the contract says so. Undefined if there is
+ * neither.
+ */
+export function docComment(words: string | undefined, documentation: Documentation | undefined): string | undefined {
+  if (documentation?.deprecation === undefined) return words;
+  const tag = `@deprecated ${documentation.deprecation.text}`.trimEnd();
+  return words === undefined ? tag : `${words}\n${tag}`;
 }

@@ -1,8 +1,12 @@
 import type { ServedDocument } from "@stubwright/contract/read";
+import type { OpenApiDocument } from "../openapi/derive-openapi.js";
 import { type Code, code, propertyName, templateLiteral, word } from "../print/code.js";
 import { SourceFile } from "../print/source-file.js";
 
-/** contract.ts: the WSDL and its schemas as the running service serves them, loaded when somebody asks. */
+/**
+ * Prints contract.ts: the WSDL and its schemas as the running service serves them. The service loads the module on the
+ * first request.
+ */
 export function emitContract(documents: readonly ServedDocument[]): SourceFile {
   const out = new SourceFile("./contract.js");
   const [entry, ...others] = documents;
@@ -32,7 +36,26 @@ function usesAddress(document: ServedDocument): boolean {
   return document.pieces.some((piece) => piece.kind === "address");
 }
 
-/** A template literal whose text is the document's own: a line of code for each document, as the documents themselves are what people read. */
+/** A template literal of a document, on one line: people read the document itself, not this copy. */
 function template({ pieces }: ServedDocument): Code {
   return templateLiteral(pieces.map((piece) => (piece.kind === "address" ? code`address` : piece.text)));
+}
+
+/** Marks the address while the document is printed. No document contains this character. */
+const mark = "\u0000";
+
+/**
+ * Prints openapi-document.ts: the OpenAPI document as the running service serves it. The service loads the module on
+ * the first request.
+ */
+export function emitOpenApiDocument(document: OpenApiDocument): SourceFile {
+  const out = new SourceFile("./openapi-document.js");
+  const served = { ...document, servers: [{ url: mark }] };
+  const texts = JSON.stringify(served).split(JSON.stringify(mark).slice(1, -1));
+  const pieces = texts.flatMap((text, index) => (index === 0 ? [text] : [code`address`, text]));
+  out.doc("The OpenAPI document in JSON. `address` is the base URL of the service, already escaped for JSON.");
+  out.line`export function openApi(address: string): string {`;
+  out.verbatim(code`  return ${templateLiteral(pieces)};`);
+  out.line`}`;
+  return out;
 }
