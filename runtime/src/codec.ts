@@ -8,10 +8,7 @@ export {
 export { type ContentParticle, countedContent } from "./content/counted-content.js";
 export { fixedContent } from "./content/fixed-content.js";
 export { anyNames, each, followContent, once, tags } from "./content/follow-content.js";
-export type { AnyContent, AnyElement } from "./contract/any-element.js";
 export type { JsonOneWayOperation, JsonRequestReplyOperation } from "./contract/json-operation.js";
-export type { JsonValue } from "./contract/json-value.js";
-export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./contract/lexical-types.js";
 export {
   nillableJsonDecoder,
   nillableJsonEncoder,
@@ -19,7 +16,8 @@ export {
   nillableXmlDecoder,
   nillableXmlEncoder,
 } from "./contract/nillable-message.js";
-export type { OpenContent, OpenValue } from "./contract/open-content.js";
+export { hasMember, ownMembers, whole } from "./contract/object-members.js";
+export type { AnyContent, AnyElement, OpenContent, OpenValue } from "./contract/open-content.js";
 export {
   type BlockCodecs,
   emptyBody,
@@ -35,11 +33,10 @@ export {
   type XmlDecoder,
   type XmlEncoder,
 } from "./contract/operation.js";
-export { hasMember, ownMembers } from "./contract/own-members.js";
 export type { SoapOneWayOperation, SoapRequestReplyOperation } from "./contract/soap-operation.js";
 export type { StreamedOperation } from "./contract/streamed-operation.js";
-export { type TypeRow, type TypeTable, typeTable } from "./contract/type-table.js";
-export { whole } from "./contract/whole.js";
+export { type TypeDerivation, type TypeRow, type TypeTable, typeTable } from "./contract/type-table.js";
+export type { CalendarDate, DateTime, Decimal, Duration, Guid, JsonValue, TimeOfDay } from "./contract/value-types.js";
 export type { AnyNamespace, Wildcard } from "./contract/wildcard.js";
 export { faultMember } from "./errors/declared-fault.js";
 export { DecodeError } from "./errors/decode-error.js";
@@ -56,9 +53,8 @@ export {
 export { type ItemBounds, JsonReader, type JsonReaderOptions } from "./json/json-reader.js";
 export { JsonWriter } from "./json/json-writer.js";
 export { type MemberTable, memberTable } from "./json/member-table.js";
-export { notBlocked } from "./json/not-blocked.js";
 export { decodeOpenJson, encodeOpenJson } from "./json/open-content-json.js";
-export { tagged } from "./json/tagged.js";
+export { notBlocked, tagged } from "./json/read-choice.js";
 export type { MessageTemplate } from "./message-template/message-template.js";
 export { readByTemplate } from "./message-template/template-reader.js";
 export { TemplateRecorder } from "./message-template/template-recorder.js";
@@ -140,16 +136,15 @@ export {
 } from "./xml/any-element-xml.js";
 export { type DocumentCodec, type DocumentTerms, documentCodec, nillableDocumentCodec } from "./xml/document-codec.js";
 export { documentSchema, type NamedScalar, type SchemaComponents } from "./xml/document-schema.js";
-export { type ElementDeclaration, fixedText, type TypeDerivation } from "./xml/element-declaration.js";
+export { type ElementDeclaration, fixedText } from "./xml/element-declaration.js";
 export { type ElementRow, type ElementTable, elementTable, unbounded } from "./xml/element-table.js";
 export { documentIds } from "./xml/identity/document-ids.js";
 export { type IdentityConstraint, identityConstraints } from "./xml/identity/identity-constraints.js";
 export { neverNil } from "./xml/never-nil.js";
 export { nextIn } from "./xml/next-in.js";
 export { decodeOpenXml, encodeOpenXml } from "./xml/open-content-xml.js";
-export type { ElementDecoder, ReaderSchema } from "./xml/reader-schema.js";
 export { writeMessage } from "./xml/write-message.js";
 export type { XmlLimits } from "./xml/xml-limits.js";
-export type { XmlReader, XmlReaderOptions } from "./xml/xml-reader.js";
+export type { ElementDecoder, ReaderSchema, XmlReader, XmlReaderOptions } from "./xml/xml-reader.js";
 export { XmlTextReader } from "./xml/xml-text-reader.js";
 export { XmlWriter } from "./xml/xml-writer.js";

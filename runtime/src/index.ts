@@ -44,17 +44,14 @@ export type {
   Transport,
   TransportOptions,
 } from "./client/transport.js";
-export type { AnyContent, AnyElement } from "./contract/any-element.js";
-export type { ExactlyOne } from "./contract/exactly-one.js";
 export type {
   JsonDecoders,
   JsonEncoders,
   JsonOneWayOperation,
   JsonRequestReplyOperation,
 } from "./contract/json-operation.js";
-export type { JsonValue } from "./contract/json-value.js";
-export type { CalendarDate, DateTime, Decimal, Duration, Guid, TimeOfDay } from "./contract/lexical-types.js";
-export type { OpenContent, OpenValue } from "./contract/open-content.js";
+export type { ExactlyOne } from "./contract/object-members.js";
+export type { AnyContent, AnyElement, OpenContent, OpenValue } from "./contract/open-content.js";
 export {
   type BlockCodecs,
   type ElementName,
@@ -78,6 +75,7 @@ export type {
   XmlEncoders,
 } from "./contract/soap-operation.js";
 export type { StreamedOperation } from "./contract/streamed-operation.js";
+export type { CalendarDate, DateTime, Decimal, Duration, Guid, JsonValue, TimeOfDay } from "./contract/value-types.js";
 export type { DeclaredFault, ReceivedFault } from "./errors/declared-fault.js";
 export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";

@@ -1,4 +1,4 @@
-import { OctetCollector } from "../http/octet-collector.js";
+import { ByteCollector } from "../http/byte-collector.js";
 import { ProtocolError, type ReplyFacts } from "./call-error.js";
 import type { FetchedReply } from "./transport.js";
 
@@ -27,7 +27,7 @@ export async function discard(response: FetchedReply): Promise<void> {
 
 async function collect(response: FetchedReply, maxBytes: number, facts: ReplyFacts): Promise<Uint8Array> {
   const reader = response.body?.getReader();
-  const body = new OctetCollector();
+  const body = new ByteCollector();
   for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
     body.add(read.value);
     if (body.length > maxBytes) {
@@ -35,7 +35,7 @@ async function collect(response: FetchedReply, maxBytes: number, facts: ReplyFac
       throw tooLong(maxBytes, facts);
     }
   }
-  return body.octets;
+  return body.bytes;
 }
 
 function tooLong(maxBytes: number, facts: ReplyFacts): ProtocolError {

@@ -66,8 +66,8 @@ function packing(
   return (url, init) => {
     const headers = new Headers(init.headers);
     const message = { text: String(init.body), contentType: headers.get("content-type") ?? "text/xml", encode };
-    const { contentType, octets } = writePackage(message, packFromBytes);
+    const { contentType, bytes } = writePackage(message, packFromBytes);
     headers.set("Content-Type", contentType);
-    return send(url, { ...init, headers, body: octets });
+    return send(url, { ...init, headers, body: bytes });
   };
 }

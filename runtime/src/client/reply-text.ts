@@ -1,7 +1,7 @@
 import { DecodeError } from "../errors/decode-error.js";
 import type { Issue } from "../errors/issue.js";
 import { isXml, parseMediaType } from "../http/media-type.js";
-import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
+import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
 import { ProtocolError, type ReplyFacts } from "./call-error.js";
 import { envelopeEnd, findEnvelope } from "./find-envelope.js";
 
@@ -38,7 +38,7 @@ function withoutRest(text: string, report: (issue: Issue) => void): string {
 /** Octets that are not what they are called are read as what they most likely are, and that is reported, if `report` is given. */
 function textOf(body: Uint8Array, charset: string | undefined, report: ((issue: Issue) => void) | undefined): string {
   try {
-    const text = decodeXmlOctets(body, charset);
+    const text = decodeXmlBytes(body, charset);
     if (report === undefined || text.includes("<")) return text;
     report({ pointer: "", code: "syntax", detail: `The reply is not encoded in ${charset ?? "UTF-8"}.` });
     return likelyText(body);
@@ -52,9 +52,9 @@ function textOf(body: Uint8Array, charset: string | undefined, report: ((issue: 
 /** As the document says itself, else as most that are not UTF-8. */
 function likelyText(body: Uint8Array): string {
   try {
-    return decodeXmlOctets(body);
+    return decodeXmlBytes(body);
   } catch {
-    return decodeXmlOctets(body, "windows-1252");
+    return decodeXmlBytes(body, "windows-1252");
   }
 }
 

@@ -87,7 +87,7 @@ function packed(
   const contentType = headers["Content-Type"] ?? "text/xml";
   const sent = attachments?.pack({ text: body, contentType }, bare);
   if (sent === undefined) return { headers, body, extra };
-  return { headers: { ...headers, "Content-Type": sent.contentType }, body: sent.octets, extra };
+  return { headers: { ...headers, "Content-Type": sent.contentType }, body: sent.bytes, extra };
 }
 
 /** A call as it goes out. Encoding throws `EncodeError`. */

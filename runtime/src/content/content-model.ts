@@ -1,37 +1,49 @@
 import { takesNamespace, type Wildcard } from "../contract/wildcard.js";
-import type { ExpandedName } from "../xml/schema-instance.js";
+import type { ExpandedName } from "../xml/namespace-scope.js";
 
-/** One element of a content model: the name it has in the model's states, and its local name and namespace where they differ. */
+/**
+ * An element of a content model: the label of its transitions, and its local name and namespace if they differ from the
+ * label and the model's namespace.
+ */
 export type ContentElement<Name extends string> = readonly [name: Name, local?: string, namespace?: string];
 
-/** The wildcards of a content model, by the names that they have in its states: `$any`, `$any2`, ... */
+/** The wildcards of a content model by their labels: `$any`, `$any2`, ... */
 export type ContentWildcards = Readonly<Record<string, Wildcard>>;
 
-/** What an element is in a state of a content model: its name there, and the state after it. */
+/** A transition of a content model: the label of the element that was read, and the state that follows. */
 export interface ContentStep<Name extends string> {
   readonly name: Name | "$any";
   readonly state: number;
-  /** The one that takes it, where the name is `$any`. */
+  /** The wildcard that accepts the element; undefined if `name` is the label of a declared element. */
   readonly wildcard: Wildcard | undefined;
 }
 
-/** A content model as a deterministic automaton: which elements may follow which. It starts in state 0. */
+/**
+ * The content model of a complex type as a deterministic automaton: which elements may follow which. Reading starts in
+ * state 0.
+ */
 export interface ContentModel<Name extends string> {
   readonly namespace: string;
   /** Local name of the type, for `xsi:type`; `""` for an anonymous type. */
   readonly type: string;
   readonly final: FinalStates;
-  /** What an element is in a state; undefined where it may not come. */
+  /** The transition for an element; undefined if the element may not occur in this state. */
   readonly step: (state: number, element: ExpandedName) => ContentStep<Name> | undefined;
-  /** Likewise, for the element of a name of the model. */
+  /** The transition for a declared element by its label; undefined if it may not occur in this state. */
   readonly stepTo: (state: number, name: string) => ContentStep<Name> | undefined;
   /** Whether the model names an element anywhere. */
   readonly hasNamed: (element: ExpandedName) => boolean;
-  /** Its names for the elements of this local name, in whatever namespace. */
+  /**
+   * The labels of all elements with this local name, in any namespace. Readers use them to recognise an element in the
+   * wrong namespace.
+   */
   readonly namesakes: (name: string) => readonly Name[];
-  /** The step of a name from the nearest state that elements left out would lead to; undefined where there is none near. */
+  /**
+   * The transition for a label from the nearest state that is reachable if elements are left out; undefined if no state
+   * nearby has one. Lenient reading uses it to go on after a missing element.
+   */
   readonly reach: (state: number, name: string) => ContentStep<Name> | undefined;
-  /** The elements that may come in a state, for a person. */
+  /** The elements that may occur in a state, in words for an error message. */
   readonly expected: (state: number) => string;
 }
 
@@ -40,29 +52,32 @@ interface FinalStates {
   readonly includes: (state: number) => boolean;
 }
 
-/** Where the states of a content model lead, whatever they are. */
+/** The transitions of a content model, whether they are kept in a table or computed. */
 interface ContentStates<Name extends string> {
   readonly final: FinalStates;
-  /** The step that a name of the model makes. */
+  /** The transition for a label. */
   readonly step: (state: number, label: string, name: Name | "$any") => ContentStep<Name> | undefined;
-  /** The names that may come. */
+  /** The labels with a transition from this state. */
   readonly labels: (state: number) => readonly string[];
 }
 
-/** The names of a content model, those of elements and those of wildcards. */
+/** The declared elements and the wildcards of a content model. */
 export interface ContentNames<Name extends string> {
   readonly elements: readonly ContentElement<Name>[];
   readonly any?: ContentWildcards;
 }
 
-/** The automaton as it is written in generated code. */
+/** The automaton as generated code writes it. */
 interface ContentAutomaton<Name extends string> extends ContentNames<Name> {
-  /** For each state, the state that each element leads to. */
+  /** For each state, the next state by label. */
   readonly states: readonly Readonly<Record<string, number>>[];
   readonly final: readonly number[];
 }
 
-/** Says once, for all messages, what may stand in an element. `nextIn` and `followContent` read by it. */
+/**
+ * Makes a content model from its table of states. Generated code calls it once for each type; `nextIn` and
+ * `followContent` read messages by it.
+ */
 export function contentModel<const Name extends string>(
   namespace: string,
   type: string,
@@ -84,7 +99,10 @@ export function contentModel<const Name extends string>(
   });
 }
 
-/** A content model of names and the states that they lead to. */
+/**
+ * Makes a content model from labels and a transition function. `contentModel` and `countedContent` differ only in that
+ * function.
+ */
 export function modelOf<Name extends string>(
   type: Pick<ContentModel<Name>, "namespace" | "type">,
   { elements, any = {} }: ContentNames<Name>,
@@ -114,16 +132,19 @@ export function modelOf<Name extends string>(
   };
 }
 
-/** The names of a model, and the step that each of them makes. */
+/** The elements and wildcards of a model with its transition function. */
 interface NamedSteps<Name extends string> {
-  /** The namespace of rows that name none. */
+  /** The namespace of elements that do not name their own. */
   readonly namespace: string;
   readonly elements: readonly ContentElement<Name>[];
   readonly wildcards: readonly (readonly [label: string, wildcard: Wildcard])[];
   readonly step: ContentStates<Name>["step"];
 }
 
-/** The step that an element makes. None is taken in two ways (XSD 1.0 Part 1, 3.8.6, unique particle attribution). */
+/**
+ * The transition for an element. At most one label matches, because XSD requires unique particle attribution (XSD 1.0
+ * Part 1, 3.8.6).
+ */
 function stepOf<Name extends string>(
   { namespace, elements, wildcards, step }: NamedSteps<Name>,
   state: number,
@@ -140,10 +161,10 @@ function stepOf<Name extends string>(
   return undefined;
 }
 
-/** So many states are looked at for one that a name leads on from. */
+/** The largest number of states that `reach` visits, so that its cost stays bounded for large models. */
 const nearStates = 500;
 
-/** Where the search for a step goes. */
+/** The functions that a search over states needs. */
 interface Reach<Step> {
   readonly found: (state: number) => Step | undefined;
   readonly next: (state: number) => readonly ({ readonly state: number } | undefined)[];
@@ -164,7 +185,7 @@ function describeNames(names: readonly string[]): string {
   return names.length === 0 ? "nothing more" : [...new Set(shown)].join(" or ");
 }
 
-/** Whether a row of the model is for an element; `namespace` is that of rows that name none. */
+/** Whether a row of the model describes an element; `namespace` applies to rows that do not name their own. */
 function isNamed(row: ContentElement<string>, element: ExpandedName, namespace: string): boolean {
   const [name, local = name, uri = namespace] = row;
   return local === element.name && uri === element.namespace;

@@ -1,19 +1,20 @@
 import { type ContentModel, type ContentNames, modelOf } from "./content-model.js";
 
-/** A particle of a content model: an element or wildcard by its name there, or a group. */
+/** A particle of a content model: an element or wildcard by its label, or a group (XSD 1.0 Part 1, 3.9). */
 export type ContentParticle = { readonly min: number; readonly max: number } & (
   | { readonly kind: "one"; readonly name: string }
   | { readonly kind: "sequence" | "choice"; readonly items: readonly ContentParticle[] }
 );
 
-/** The content as it is written in generated code. */
+/** The content as generated code writes it. */
 interface CountedContent<Name extends string> extends ContentNames<Name> {
   readonly content: ContentParticle;
 }
 
 /**
- * Like `contentModel`, where counts are too large for a table: a state is a place in the content and how often all that is
- * around it has occurred, in one number. A name leads to one place only from wherever it may come.
+ * Makes a content model whose occurrence counts are too large for a table of states. A state encodes a position in the
+ * content and the number of occurrences of each group around it as one number. Each label leads to one position only,
+ * whatever state it may occur in.
  */
 export function countedContent<const Name extends string>(
   namespace: string,
@@ -38,17 +39,20 @@ export function countedContent<const Name extends string>(
   });
 }
 
-/** A particle where it stands. */
+/** A particle with its position in the content. */
 interface Place {
   readonly particle: ContentParticle;
-  /** Which of the items around it that is. */
+  /** Index among the items of the enclosing group. */
   readonly index: number;
   readonly items: readonly Place[];
-  /** Whether it may be passed over. */
+  /** Whether the content may omit the particle. */
   readonly isOptional: boolean;
-  /** Whether it may occur and be nothing. */
+  /** Whether an occurrence may be empty. */
   readonly mayBeEmpty: boolean;
-  /** As far as its occurrences are counted: where there is no end, only the minimum matters. */
+  /**
+   * The highest count that is distinguished. If the maximum is unbounded, only the minimum matters, so counting stops
+   * there.
+   */
   readonly most: number;
 }
 
@@ -61,7 +65,7 @@ function placeOf(particle: ContentParticle, index: number): Place {
   return { particle, index, items, mayBeEmpty, isOptional: mayBeEmpty || min === 0, most };
 }
 
-/** The elements and wildcards, each with the groups that it stands in, the outermost first, and the number of each. */
+/** The path to each element and wildcard: its enclosing groups, the outermost first. Each path has a number. */
 interface Paths {
   readonly all: readonly (readonly Place[])[];
   readonly numbers: ReadonlyMap<Place | undefined, number>;
@@ -77,14 +81,17 @@ function pathsOf(place: Place, outer: readonly Place[] = []): readonly (readonly
   return place.particle.kind === "one" ? [path] : place.items.flatMap((item) => pathsOf(item, path));
 }
 
-/** The latest occurrence of a particle, inside that of the particle around it. */
+/** The latest occurrence of a particle, inside the latest occurrence of its enclosing group. */
 interface Occurrence {
   readonly place: Place;
   readonly count: number;
   readonly outer: Occurrence | undefined;
 }
 
-/** State 0 is the start; of each other the last part says which element or wildcard has come, and what is before that the counts. */
+/**
+ * Encodes an occurrence as a state. State 0 is the start. In other states the remainder is the number of the element or
+ * wildcard that was read last, and the quotient holds the counts.
+ */
 function stateOf(occurrence: Occurrence, { all, numbers }: Paths): number {
   let counts = 0;
   for (let one: Occurrence | undefined = occurrence; one !== undefined; one = one.outer) {
@@ -104,7 +111,7 @@ function occurrenceIn(state: number, { all }: Paths): Occurrence | undefined {
   return occurrence;
 }
 
-/** The states after one, by the names that lead there, and whether the content may end instead. */
+/** The states that may follow, by label, and whether the content may end instead. */
 interface Followers {
   readonly states: ReadonlyMap<string, number>;
   readonly mayEnd: boolean;
@@ -119,13 +126,16 @@ function followersOf(last: Occurrence | undefined, paths: Paths, root: Place): F
     else if (particle.kind === "choice") for (const item of items) begin(item, occurrence);
     else beginFrom(items, occurrence);
   };
-  /** Begins the first of some items, and each behind those that may be passed over; whether all may be. */
+  /**
+   * Adds transitions to the first item, and to each further item as long as all items before it are optional. Returns
+   * whether all items are optional.
+   */
   const beginFrom = (items: readonly Place[], outer: Occurrence): boolean =>
     items.every((item) => {
       begin(item, outer);
       return item.isOptional;
     });
-  /** Whether the content may end after an occurrence. */
+  /** Adds the transitions that follow an occurrence. Returns whether the content may end there. */
   const end = ({ place, count, outer }: Occurrence): boolean => {
     const { min, max } = place.particle;
     if (count < max) begin(place, outer, count + 1);

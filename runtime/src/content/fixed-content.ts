@@ -6,9 +6,10 @@ import type { AnyScalar } from "../simple-types/scalar.js";
 import type { ElementDeclaration, FixedText } from "../xml/element-declaration.js";
 
 /**
- * Reads the current value by its decoder, and reports a text that is not the fixed value of the element. `text` is the type of
- * simple content, or the member that holds mixed or any content. Such content must be the text itself, or nothing, which stands
- * for it in XML. `simple` has the types of simple content that may stand there instead, by `$type`.
+ * Reads the current value with `decode` and reports content that differs from the fixed value of the element. `text` is
+ * the type of simple content, or the name of the member that holds mixed or any content. Mixed content must be the
+ * fixed text itself or absent, as an empty XML element has the fixed value. `simple` holds the types of simple content
+ * by `$type`, for types that may replace the declared one.
  */
 export function fixedContent<Value extends object>(
   json: JsonReader,
@@ -31,12 +32,18 @@ export function fixedContent<Value extends object>(
   return value;
 }
 
-/** Whether the text itself was refused: a placeholder stands in for it. */
+/**
+ * Whether the issue concerns the text itself. In this case the value is a placeholder, and a second issue would only
+ * confuse.
+ */
 function isOfText({ pointer }: Issue): boolean {
   return pointer.endsWith("/$value");
 }
 
-/** A type that stands for the declared one may not take the fixed value. */
+/**
+ * Whether a value equals the fixed value. False if its type, which may replace the declared one, does not accept the
+ * fixed text.
+ */
 function isTextOf(fixed: FixedText, value: unknown, type: AnyScalar): boolean {
   try {
     return fixed.isTextOf(value, type);

@@ -37,3 +37,32 @@ test.each<[title: string, names: readonly string[], want: readonly string[]]>([
 ])("%s", (_title, names, want) => {
   expect(issuesOf(names)).toEqual(want);
 });
+
+/** A choice of `Card` and `Prepaid`, then an optional `Note`. */
+const choice = contentModel("urn:a", "Payment", {
+  elements: [["Card"], ["Prepaid"], ["Note"]],
+  states: [{ Card: 1, Prepaid: 1 }, { Note: 2 }, {}],
+  final: [1, 2],
+});
+
+test.each<[names: readonly string[], want: string]>([
+  [["Card", "Prepaid"], "unexpected: Choose one of Card or Prepaid: Prepaid cannot follow Card."],
+  [["Card", "Note", "Prepaid"], "unexpected: Choose one of Card or Prepaid: Prepaid cannot follow Card."],
+  [["Card", "Card"], "unexpected: Card is not allowed here; Note is"],
+  [["Note"], "unexpected: Note is not allowed here; Card or Prepaid is"],
+])("a choice sent as %j", (names, want) => {
+  const told: string[] = [];
+  followContent({ report: (code, detail) => told.push(`${code}: ${detail}`) }, choice, names);
+  expect(told).toEqual([want]);
+});
+
+test("an optional element that comes too late", () => {
+  const sequence = contentModel("urn:a", "Order", {
+    elements: [["First"], ["Second"]],
+    states: [{ First: 1, Second: 2 }, { Second: 2 }, {}],
+    final: [0, 1, 2],
+  });
+  const told: string[] = [];
+  followContent({ report: (code, detail) => told.push(`${code}: ${detail}`) }, sequence, ["Second", "First"]);
+  expect(told).toEqual(["unexpected: First must come before Second"]);
+});

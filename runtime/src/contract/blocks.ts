@@ -1,14 +1,14 @@
 import type { ElementName } from "./operation.js";
 import type { XmlDecoders } from "./soap-operation.js";
 
-/** The names of an operation's declared header blocks or faults, in their order. */
+/** The names of the declared header blocks or faults of an operation, in the order of the contract. */
 export function blockNames<Codecs extends object>(codecs: Codecs): readonly (keyof Codecs & string)[] {
   const names: (keyof Codecs & string)[] = [];
   for (const name in codecs) names.push(name);
   return names;
 }
 
-/** The name of the block that an element is; undefined where none is. */
+/** The name of the header block or fault that an element carries; undefined if the contract declares none for it. */
 export function blockOf<Blocks extends object>(
   codecs: XmlDecoders<Blocks>,
   element: ElementName,

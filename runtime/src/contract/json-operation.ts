@@ -1,21 +1,24 @@
 import type { JsonDecoder, JsonEncoder, NoBlocks } from "./operation.js";
 
-/** What writes each member: a header block by its name. */
+/** The JSON encoder of each header block, by name. */
 export type JsonEncoders<Blocks extends object> = { readonly [Name in keyof Blocks]: JsonEncoder<Blocks[Name]> };
 
-/** What reads each member: a header block, or the detail of a fault, by its name. */
+/** The JSON decoder of each header block or fault detail, by name. */
 export type JsonDecoders<Blocks extends object> = { readonly [Name in keyof Blocks]: JsonDecoder<Blocks[Name]> };
 
-/** What a call over JSON begins with. */
+/** The part of an operation that sends a request over JSON. */
 export interface JsonOperation<Request, RequestHeaders extends object = NoBlocks> {
   readonly kind: "request-reply" | "one-way";
-  /** The contract's name, as on the wire. */
+  /** The operation's name in the contract, as sent on the wire. */
   readonly name: string;
   readonly request: JsonEncoder<Request>;
   readonly requestHeaders?: JsonEncoders<RequestHeaders>;
 }
 
-/** The caller's side of an operation over JSON. Every `RequestReplyOperation` is one. */
+/**
+ * A request-reply operation as a JSON client needs it. Every `RequestReplyOperation` satisfies it; a client that
+ * imports only this part need not bundle XML codecs.
+ */
 export interface JsonRequestReplyOperation<
   Request,
   Reply,
@@ -29,7 +32,7 @@ export interface JsonRequestReplyOperation<
   readonly faults?: JsonDecoders<Faults>;
 }
 
-/** The caller's side of a one-way operation over JSON. Every `OneWayOperation` is one. */
+/** A one-way operation as a JSON client needs it. Every `OneWayOperation` satisfies it. */
 export interface JsonOneWayOperation<Request, RequestHeaders extends object = NoBlocks>
   extends JsonOperation<Request, RequestHeaders> {
   readonly kind: "one-way";

@@ -1,13 +1,13 @@
 /** A part of a multipart body (RFC 2046 section 5.1). */
 export interface MimePart {
-  /** By name in lower case, as sent otherwise. */
+  /** The header fields by lower-case name, with their values as sent. */
   readonly headers: ReadonlyMap<string, string>;
-  /** As sent; `Content-Transfer-Encoding` is not undone. */
-  readonly octets: Uint8Array;
+  /** The body as sent; `Content-Transfer-Encoding` is not decoded. */
+  readonly bytes: Uint8Array;
 }
 
-/** A message in a package, ready to be sent. */
+/** A multipart message, ready to be sent. */
 export interface WrittenPackage {
   readonly contentType: string;
-  readonly octets: Uint8Array<ArrayBuffer>;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }

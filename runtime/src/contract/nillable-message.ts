@@ -1,6 +1,6 @@
 import type { JsonDecoder, JsonEncoder, MessageCodec, XmlDecoder, XmlEncoder } from "./operation.js";
 
-/** The codec of a message whose element is nillable: null is `xsi:nil`, and null in JSON. */
+/** Extends a codec to null, for a message whose element is nillable. Null is `xsi:nil` in XML and `null` in JSON. */
 export function nillableMessage<Value>(codec: MessageCodec<Value>): MessageCodec<Value | null> {
   return {
     ...nillableXmlDecoder(codec),
@@ -10,12 +10,12 @@ export function nillableMessage<Value>(codec: MessageCodec<Value>): MessageCodec
   };
 }
 
-/** Reads null too, which is `xsi:nil`. */
+/** Extends an XML decoder to null, which is sent as `xsi:nil`. */
 export function nillableXmlDecoder<Value>({ element, decodeXml }: XmlDecoder<Value>): XmlDecoder<Value | null> {
   return { element, decodeXml: (xml) => xml.nilOr(decodeXml) };
 }
 
-/** Writes null too, as `xsi:nil`. */
+/** Extends an XML encoder to null, which is sent as `xsi:nil`. */
 export function nillableXmlEncoder<Value>({ element, encodeXml }: XmlEncoder<Value>): XmlEncoder<Value | null> {
   return {
     element,
@@ -26,12 +26,12 @@ export function nillableXmlEncoder<Value>({ element, encodeXml }: XmlEncoder<Val
   };
 }
 
-/** Reads null too. */
+/** Extends a JSON decoder to null. */
 export function nillableJsonDecoder<Value>({ decodeJson }: JsonDecoder<Value>): JsonDecoder<Value | null> {
   return { decodeJson: (json) => (json.nil() ? null : decodeJson(json)) };
 }
 
-/** Writes null too. */
+/** Extends a JSON encoder to null. */
 export function nillableJsonEncoder<Value>({ encodeJson }: JsonEncoder<Value>): JsonEncoder<Value | null> {
   return {
     encodeJson: (json, value) => {

@@ -32,9 +32,9 @@ export interface XmlEncoder<Value> {
 }
 
 /**
- * The codec of one message, header block or fault detail: how its value is read and written on both wires. It is a
- * `JsonDecoder`, `JsonEncoder`, `XmlDecoder` and `XmlEncoder`. It does not extend them, as the compiler would make all five types
- * for each message of a contract.
+ * The codec of one message, header block or fault detail, for both wires. It satisfies `JsonDecoder`, `JsonEncoder`,
+ * `XmlDecoder` and `XmlEncoder` but does not extend them: extending would make the compiler instantiate five types for
+ * each message of a contract instead of one.
  */
 export interface MessageCodec<Value> {
   readonly element: MessageElement;
@@ -44,82 +44,99 @@ export interface MessageCodec<Value> {
   readonly encodeJson: (json: JsonWriter, value: Value) => void;
 }
 
-/** What an element is told by. */
+/** An element's name: namespace (`""` for none) and local name. */
 export interface ElementName {
   readonly namespace: string;
   readonly name: string;
 }
 
-/** What is known of an element that is read. */
+/** The facts that a decoder needs about the element it reads. */
 export type ReceivedElement = ElementName & Pick<MessageElement, "bare" | "attachments">;
 
-/** A global element, or the wrapper of an rpc message, as it stands on the wire. */
+/** The element of a message on the wire: a global element, or the wrapper of an rpc message. */
 export interface MessageElement extends ElementName {
-  /** The prefix that the encoder writes before the name. Default: none, as the namespace is the default one. */
+  /** The prefix of the element's name. Default: none; the namespace is then declared as the default one. */
   readonly prefix?: string;
   /**
-   * The namespace declarations that the element and everything below it need, ready to be written: `xmlns="urn:a" xmlns:b="urn:b"`.
-   * Default: that of the element's own namespace.
+   * The namespace declarations that the element and its content need, as markup: `xmlns="urn:a" xmlns:b="urn:b"`.
+   * Default: the declaration of the element's own namespace.
    */
   readonly declarations?: string;
-  /** Whether the members of the message are children of the Body themselves; the element is the first of them. */
+  /**
+   * Whether the members of the message are themselves children of the Body. In this case the element is the first of
+   * them.
+   */
   readonly bare?: boolean;
-  /** The members that travel beside the envelope. */
+  /** The members that are sent as MIME parts beside the envelope. */
   readonly attachments?: MessageAttachments;
 }
 
-/** Members of a message that travel beside its envelope (SOAP Messages with Attachments). Made by `messageAttachments`. */
+/**
+ * Packs and unpacks the members of a message that are sent beside its envelope (SOAP Messages with Attachments). Made
+ * by `messageAttachments`.
+ */
 export interface MessageAttachments {
-  /** Takes the members out of an envelope, into a package; undefined where there are none. Throws `EncodeError`. */
+  /**
+   * Moves the members from an envelope into a package; returns undefined if the message has none. Throws `EncodeError`.
+   */
   readonly pack: (envelope: PackedEnvelope, bare: boolean) => WrittenPackage | undefined;
-  /** Puts parts into an envelope, as the members that they are. Throws `DecodeError` for one that is none. */
+  /**
+   * Moves the parts of a package into the envelope, as the members that they carry. Throws `DecodeError` for a part
+   * that is not a member.
+   */
   readonly unpack: (envelope: string, parts: readonly MimePart[], bare: boolean) => string;
 }
 
-/** An envelope, and its media type. */
+/** An envelope and its media type. */
 export interface PackedEnvelope {
   readonly text: string;
   readonly contentType: string;
 }
 
-/** Stands for no element: the Body of the message is empty, `decodeXml` reads nothing and `encodeXml` writes nothing. */
+/**
+ * The element of a message without content: the Body is empty, `decodeXml` reads nothing and `encodeXml` writes
+ * nothing.
+ */
 export const emptyBody: MessageElement = { namespace: "", name: "" };
 
-/** Header blocks or faults of an operation that declares none. */
+/** The header blocks or faults of an operation that declares none. */
 export type NoBlocks = Record<never, never>;
 
-/** A codec for each member: a header block, or the detail of a fault, by its name. */
+/** The codec of each header block or fault detail, by name. */
 export type BlockCodecs<Blocks extends object> = {
   readonly [Name in keyof Blocks]: MessageCodec<Blocks[Name]>;
 };
 
-/** An HTTP route of the JSON wire beside `POST /json/reply/<Operation>`. */
+/** An HTTP route of an operation, in addition to `POST /json/reply/<Operation>`. */
 export interface Route {
   /** An upper-case HTTP method, or `"*"` for any. */
   readonly method: string;
-  /** `/popballoon/{Guid}`: each `{name}` is one path segment and a member of the request. */
+  /** The path, such as `/popballoon/{Guid}`: each `{name}` is one path segment and a member of the request. */
   readonly path: string;
 }
 
-/** `"1.1"`: envelopes of http://schemas.xmlsoap.org/soap/envelope/; `"1.2"`: those of http://www.w3.org/2003/05/soap-envelope. */
+/**
+ * The SOAP versions. `"1.1"`: envelopes of http://schemas.xmlsoap.org/soap/envelope/; `"1.2"`: envelopes of
+ * http://www.w3.org/2003/05/soap-envelope.
+ */
 export type SoapVersionName = "1.1" | "1.2";
 
-/** What both kinds of operation have. */
+/** The properties that request-reply and one-way operations share. */
 interface OperationFacts<Request, RequestHeaders extends object> {
-  /** The contract's name, as on the wire. */
+  /** The operation's name in the contract, as sent on the wire. */
   readonly name: string;
   readonly soapAction: string;
-  /** The action of SOAP 1.2, where it is another. */
+  /** The action for SOAP 1.2, if it differs from `soapAction`. */
   readonly soap12Action?: string;
-  /** The versions that the contract has bindings for. Default: SOAP 1.1 alone. */
+  /** The SOAP versions that the contract has bindings for. Default: SOAP 1.1 only. */
   readonly soapVersions?: readonly SoapVersionName[];
   readonly routes: readonly Route[];
   readonly request: MessageCodec<Request>;
-  /** The declared header blocks of the request; each may be absent (WSDL 1.1 section 3.7). */
+  /** The declared header blocks of the request. Any of them may be absent (WSDL 1.1 section 3.7). */
   readonly requestHeaders?: BlockCodecs<RequestHeaders>;
 }
 
-/** An operation that is answered (WSDL 1.1 section 2.4.2). */
+/** An operation with a reply (WSDL 1.1 section 2.4.2). */
 export interface RequestReplyOperation<
   Request,
   Reply,
@@ -130,11 +147,14 @@ export interface RequestReplyOperation<
   readonly kind: "request-reply";
   readonly reply: MessageCodec<Reply>;
   readonly replyHeaders?: BlockCodecs<ReplyHeaders>;
-  /** The declared faults by name, each told by the element in its detail (WSDL 1.1 section 3.6). */
+  /**
+   * The declared faults by name. The element in the detail of a Fault identifies the declared fault (WSDL 1.1 section
+   * 3.6).
+   */
   readonly faults?: BlockCodecs<Faults>;
 }
 
-/** An operation that is only accepted (WSDL 1.1 section 2.4.1). */
+/** An operation without a reply: the server only acknowledges the request (WSDL 1.1 section 2.4.1). */
 export interface OneWayOperation<Request, RequestHeaders extends object = NoBlocks>
   extends OperationFacts<Request, RequestHeaders> {
   readonly kind: "one-way";

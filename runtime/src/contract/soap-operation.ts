@@ -1,26 +1,29 @@
 import type { NoBlocks, SoapVersionName, XmlDecoder, XmlEncoder } from "./operation.js";
 
-/** What writes each member: a header block by its name. */
+/** The XML encoder of each header block, by name. */
 export type XmlEncoders<Blocks extends object> = { readonly [Name in keyof Blocks]: XmlEncoder<Blocks[Name]> };
 
-/** What reads each member: a header block, or the detail of a fault, by its name. */
+/** The XML decoder of each header block or fault detail, by name. */
 export type XmlDecoders<Blocks extends object> = { readonly [Name in keyof Blocks]: XmlDecoder<Blocks[Name]> };
 
-/** What a call over SOAP begins with. */
+/** The part of an operation that sends a request over SOAP. */
 export interface SoapOperation<Request, RequestHeaders extends object = NoBlocks> {
   readonly kind: "request-reply" | "one-way";
-  /** The contract's name. */
+  /** The operation's name in the contract. */
   readonly name: string;
   readonly soapAction: string;
-  /** The action of SOAP 1.2, where it is another. */
+  /** The action for SOAP 1.2, if it differs from `soapAction`. */
   readonly soap12Action?: string;
-  /** The versions that the contract has bindings for. Default: SOAP 1.1 alone. */
+  /** The SOAP versions that the contract has bindings for. Default: SOAP 1.1 only. */
   readonly soapVersions?: readonly SoapVersionName[];
   readonly request: XmlEncoder<Request>;
   readonly requestHeaders?: XmlEncoders<RequestHeaders>;
 }
 
-/** The caller's side of an operation over SOAP. Every `RequestReplyOperation` is one. */
+/**
+ * A request-reply operation as a SOAP client needs it. Every `RequestReplyOperation` satisfies it; a client that
+ * imports only this part need not bundle JSON codecs.
+ */
 export interface SoapRequestReplyOperation<
   Request,
   Reply,
@@ -34,7 +37,7 @@ export interface SoapRequestReplyOperation<
   readonly faults?: XmlDecoders<Faults>;
 }
 
-/** The caller's side of a one-way operation over SOAP. Every `OneWayOperation` is one. */
+/** A one-way operation as a SOAP client needs it. Every `OneWayOperation` satisfies it. */
 export interface SoapOneWayOperation<Request, RequestHeaders extends object = NoBlocks>
   extends SoapOperation<Request, RequestHeaders> {
   readonly kind: "one-way";

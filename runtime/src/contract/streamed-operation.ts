@@ -2,7 +2,7 @@ import type { JsonReader } from "../json/json-reader.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 import type { ElementName, NoBlocks, RequestReplyOperation } from "./operation.js";
 
-/** An operation whose reply is read item by item: where its repeated element is, and the codec of one item. */
+/** An operation whose reply can be read item by item: the path to its repeated element, and the codec of one item. */
 export interface StreamedOperation<
   Request,
   Reply,
@@ -12,16 +12,16 @@ export interface StreamedOperation<
   ReplyHeaders extends object = NoBlocks,
 > {
   readonly operation: RequestReplyOperation<Request, Reply, Faults, RequestHeaders, ReplyHeaders>;
-  /** The elements from below the reply's to the repeated one, which is the last. */
+  /** The path from the reply's element to the repeated one: the child of the reply first, the repeated element last. */
   readonly elements: readonly ElementName[];
-  /** The members from the reply's JSON value to the array; none where that value is the array. */
+  /** The path of member names from the reply's JSON value to the array; empty if that value is the array. */
   readonly members: readonly string[];
-  /** How many items there must be. */
+  /** The least number of items. */
   readonly min: number;
-  /** How many items there may be; `unbounded` for any number. */
+  /** The largest number of items; `unbounded` if there is no limit. */
   readonly max: number;
-  /** Reads one item from the element that the reader stands on. Throws `DecodeError`. */
+  /** Reads one item from the reader's current element. Throws `DecodeError`. */
   readonly decodeXml: (xml: XmlReader) => Item;
-  /** Reads one item from the value that the reader stands on. Throws `DecodeError`. */
+  /** Reads one item from the reader's current value. Throws `DecodeError`. */
   readonly decodeJson: (json: JsonReader) => Item;
 }

@@ -1,6 +1,10 @@
-import type { TypeDerivation } from "../xml/element-declaration.js";
+/** How a complex type is derived from its base. */
+export type TypeDerivation = "extension" | "restriction";
 
-/** One type that may stand in the place of a declared one: its name in TypeScript and JSON, its expanded name, and how it is made from it; the declared one itself is not. */
+/**
+ * A type that may replace the declared one: its name in TypeScript and JSON, its expanded name, and the derivations
+ * that lead to it from the declared type. The declared type itself has no derivations.
+ */
 export type TypeRow<Name extends string> = readonly [
   name: Name,
   local: string,
@@ -8,14 +12,17 @@ export type TypeRow<Name extends string> = readonly [
   derivation?: readonly TypeDerivation[],
 ];
 
-/** The types that may stand where one of them is declared (XSD 1.0 Part 1, 3.4.6). */
+/** The types that an element may have: the declared type and the types that may replace it (XSD 1.0 Part 1, 3.4.6). */
 export interface TypeTable<Name extends string> {
-  /** The declared type, where nothing says another; undefined where it is abstract. */
+  /** The declared type, which applies if the message names no other; undefined if it is abstract. */
   readonly declared: Name | undefined;
   readonly rows: readonly TypeRow<Name>[];
 }
 
-/** Says once, for all messages, which types may stand for one. `XmlReader.typeOf` and `JsonReader.typeOf` read by it. */
+/**
+ * Makes a table of the types that an element may have. Generated code calls it once for each declared type;
+ * `XmlReader.typeOf` and `JsonReader.typeOf` read by it.
+ */
 export function typeTable<const Name extends string>(
   declared: NoInfer<Name> | undefined,
   rows: readonly TypeRow<Name>[],

@@ -1,10 +1,13 @@
-/** A declared fault as a caller gets it: its name in the contract, and its detail as the contract types it. */
+/**
+ * A declared fault as a caller receives it: its name in the contract, and its detail with the type that the contract
+ * declares.
+ */
 export interface ReceivedFault {
   readonly kind: string;
   readonly detail: unknown;
 }
 
-/** The declared faults of an operation as a union that `kind` tells apart. */
+/** The declared faults of an operation as a union, discriminated by `kind`. */
 export type DeclaredFault<Faults extends object> = {
   readonly [Kind in keyof Faults & string]: { readonly kind: Kind; readonly detail: Faults[Kind] };
 }[keyof Faults & string];
@@ -21,7 +24,10 @@ const problemMembers: ReadonlySet<string> = new Set([
   "fault",
 ]);
 
-/** The member of a problem document (RFC 9457) that carries a declared fault's detail: its name, or `nameFault` where that is taken. */
+/**
+ * The member of a problem document (RFC 9457) that carries the detail of a declared fault: the fault's name, or
+ * `<name>Fault` if problem documents already use that name.
+ */
 export function faultMember(kind: string): string {
   return problemMembers.has(kind) ? `${kind}Fault` : kind;
 }

@@ -1,9 +1,9 @@
 import { describeIssue, type Issue, type IssueCode } from "./issue.js";
 
-/** A message that cannot be read: not well-formed, or not what the contract says. Always the sender's doing. */
+/** A message that cannot be read: it is not well-formed or breaks the contract. The sender is always at fault. */
 export class DecodeError extends Error {
   override readonly name = "DecodeError";
-  /** Never empty; in the order they were found. */
+  /** The problems in the order in which they were found; never empty. */
   readonly issues: readonly Issue[];
 
   constructor(issues: readonly Issue[]) {
@@ -12,7 +12,7 @@ export class DecodeError extends Error {
   }
 }
 
-/** Throws a `DecodeError` for a document as a whole. */
+/** Throws a `DecodeError` that concerns a document as a whole. */
 export function refuseDocument(code: IssueCode, detail: string): never {
   throw new DecodeError([{ pointer: "", code, detail }]);
 }

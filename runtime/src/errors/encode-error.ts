@@ -1,6 +1,6 @@
 import { describeIssue, type Issue } from "./issue.js";
 
-/** A value that the contract does not allow was about to be written: a mistake of the program on this side. */
+/** A value to be written breaks the contract: a mistake of the program on this side. */
 export class EncodeError extends Error {
   override readonly name = "EncodeError";
   readonly issue: Issue;

@@ -1,49 +1,55 @@
-/** One thing that is wrong with a message: where, a stable code, and a sentence for a person. */
+/** One problem of a message: its place, a stable code, and a sentence for people. */
 export interface Issue {
-  /** JSON pointer (RFC 6901) into the message; `""` is the whole message. In XML the steps are element names and `@attribute`. */
+  /**
+   * JSON pointer (RFC 6901) into the message; `""` is the whole message. In XML the steps are element names and
+   * `@attribute`.
+   */
   readonly pointer: string;
   readonly code: IssueCode;
   readonly detail: string;
 }
 
-/** What can be wrong with a message. */
+/** The kinds of problems that a message can have. Programs may branch on them, so they stay stable. */
 export type IssueCode =
-  /** Text that is no JSON or no well-formed XML. */
+  /** The text is not JSON or not well-formed XML. */
   | "syntax"
-  /** A construct that is refused on purpose: DTD, processing instruction. */
+  /** The message uses a construct that is refused on purpose: a DTD, or a processing instruction. */
   | "forbidden"
-  /** Deeper, longer or more than the limits allow. */
+  /** The message is deeper or longer than a limit allows, or has more parts. */
   | "limit"
-  /** The value is of another kind: an array where an object belongs, elements where text belongs. */
+  /** The value has the wrong kind: an array instead of an object, elements instead of text. */
   | "type"
   /** The text is not in the lexical space of its type. */
   | "value"
-  /** The value is right in kind and breaks a facet: range, length, pattern, enumeration. */
+  /** The value has the right kind but breaks a facet: range, length, pattern, enumeration. */
   | "facet"
   /** A required member, element or attribute is missing. */
   | "missing"
-  /** An element or attribute that the contract does not have here. */
+  /** The contract does not allow this element or attribute here. */
   | "unexpected"
-  /** More of an element than the contract allows. */
+  /** An element occurs more often than the contract allows. */
   | "repeated"
-  /** Elements in another order than the contract's, where order is held. */
+  /** Elements occur in the wrong order, in messages whose order is checked. */
   | "order"
-  /** Null or xsi:nil where the contract does not allow it. */
+  /** The value is null or has xsi:nil, which the contract does not allow here. */
   | "null"
-  /** Two places that must say the same say different things. */
+  /** Two places that must agree have different values. */
   | "conflict";
 
-/** An issue in one line. */
+/** Describes an issue in one line. */
 export function describeIssue({ pointer, detail }: Issue): string {
   return pointer === "" ? detail : `${pointer}: ${detail}`;
 }
 
-/** The JSON pointer (RFC 6901) of a path of member names and array indexes. */
+/** Makes a JSON pointer (RFC 6901) from a path of member names and array indexes. */
 export function pointerOf(steps: readonly (string | number)[]): string {
   return steps.map((step) => "/" + String(step).replaceAll("~", "~0").replaceAll("/", "~1")).join("");
 }
 
-/** One entry of a problem's or a Fault's list of errors. Codes of other services may be unknown to us. */
+/**
+ * One entry of the list of errors in a problem document or a Fault. The code is any text, as other services may use
+ * codes of their own.
+ */
 export interface RemoteIssue {
   readonly pointer: string;
   readonly code: string;

@@ -1,6 +1,9 @@
 import type { IssueCode } from "./issue.js";
 
-/** Thrown by a scalar for what is not a value of its type; readers turn it into an issue with a place. */
+/**
+ * A text or value that is not in the value space of a simple type. Scalars throw it without a place; readers and
+ * writers turn it into an issue with a place.
+ */
 export class ValueError extends Error {
   override readonly name = "ValueError";
   readonly code: IssueCode;

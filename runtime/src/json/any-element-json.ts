@@ -1,4 +1,4 @@
-import type { AnyContent, AnyElement } from "../contract/any-element.js";
+import type { AnyContent, AnyElement } from "../contract/open-content.js";
 import { isOpenContent } from "../contract/open-content.js";
 import { takesNamespace, type Wildcard } from "../contract/wildcard.js";
 import { string } from "../simple-types/strings.js";

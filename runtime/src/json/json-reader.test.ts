@@ -10,7 +10,7 @@ import { list } from "../simple-types/list.js";
 import { string, token } from "../simple-types/strings.js";
 import { JsonReader, type JsonReaderOptions } from "./json-reader.js";
 import { memberTable } from "./member-table.js";
-import { tagged } from "./tagged.js";
+import { tagged } from "./read-choice.js";
 
 interface Game {
   Guid?: string;

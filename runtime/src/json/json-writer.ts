@@ -1,4 +1,4 @@
-import type { JsonValue } from "../contract/json-value.js";
+import type { JsonValue } from "../contract/value-types.js";
 import { EncodeError } from "../errors/encode-error.js";
 import { type IssueCode, pointerOf } from "../errors/issue.js";
 import { ValueError } from "../errors/value-error.js";

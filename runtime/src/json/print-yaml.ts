@@ -1,4 +1,4 @@
-import type { JsonValue } from "../contract/json-value.js";
+import type { JsonValue } from "../contract/value-types.js";
 
 /** A JSON value in YAML 1.2: blocks with two spaces of indentation, whose texts are quoted unless they are plain words. */
 export function printYaml(value: JsonValue): string {

@@ -1,6 +1,6 @@
 import type { ContentModel } from "../content/content-model.js";
 import type { ElementTable } from "../xml/element-table.js";
-import type { ExpandedName } from "../xml/schema-instance.js";
+import type { ExpandedName } from "../xml/namespace-scope.js";
 
 /** What the items of an array are called by those who do not say. */
 const itemNames = ["item", "anyType"];

@@ -177,7 +177,7 @@ test("a template keeps no text of the message", () => {
   expect([start, ...steps.map(({ markup }) => markup), end].join("")).toBe(order("<Id></Id><Note></Note>"));
 });
 
-/** Octets of the heap that are in use. */
+/** Bytes of the heap that are in use. */
 function heapInUse(): number {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");

@@ -2,7 +2,7 @@ import type { TypeTable } from "../contract/type-table.js";
 import type { Scalar } from "../simple-types/scalar.js";
 import type { XmlAttribute } from "../xml/attribute-list.js";
 import type { ElementTable } from "../xml/element-table.js";
-import { Landmark } from "../xml/landmark.js";
+import { ForwardSearch } from "../xml/forward-search.js";
 import { readReference } from "../xml/references.js";
 import type { ExpandedName, ReaderParts, XmlReader } from "../xml/xml-reader.js";
 import { type MessageTemplate, noSubject, type TemplateStep } from "./message-template.js";
@@ -40,7 +40,7 @@ class TemplateReader implements XmlReader {
   checksOnly = false;
   readonly #text: string;
   readonly #template: MessageTemplate;
-  readonly #references: Landmark;
+  readonly #references: ForwardSearch;
   #position: number;
   /** How many steps have been taken. */
   #taken = 0;
@@ -49,7 +49,7 @@ class TemplateReader implements XmlReader {
   constructor(text: string, template: MessageTemplate) {
     this.#text = text;
     this.#template = template;
-    this.#references = new Landmark(text, "&");
+    this.#references = new ForwardSearch(text, "&");
     this.#position = template.start.length;
   }
 

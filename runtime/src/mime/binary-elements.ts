@@ -1,18 +1,18 @@
 import type { Scalar } from "../simple-types/scalar.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 
-/** An element of a message whose text is base64 of octets. */
+/** An element of a message whose text is base64 of bytes. */
 export interface BinaryElement {
   /** Its local name. */
   readonly name: string;
-  readonly octets: Uint8Array;
+  readonly bytes: Uint8Array;
 }
 
 /** The base64 of anything shorter is not worth a part of its own. */
 const shortest = 32;
 
 /**
- * The elements of type `xs:base64Binary` of at least so many octets, and of at least 32, in the order of a message that `encode`
+ * The elements of type `xs:base64Binary` of at least so many bytes, and of at least 32, in the order of a message that `encode`
  * writes. Attributes, lists and what is in hexadecimal are none.
  */
 export function binaryElements(encode: (xml: XmlWriter) => void, from: number): readonly BinaryElement[] {
@@ -66,6 +66,6 @@ class BinaryFinder extends XmlWriter {
   #note<Value>(tag: string, { family, primitive }: Scalar<Value>, value: Value): void {
     const isBase64 = family === "binary" && primitive === undefined;
     if (!isBase64 || !(value instanceof Uint8Array) || value.length < this.#from) return;
-    this.found.push({ name: tag.slice(tag.indexOf(":") + 1), octets: value });
+    this.found.push({ name: tag.slice(tag.indexOf(":") + 1), bytes: value });
   }
 }

@@ -8,7 +8,7 @@ import { escapeAttribute } from "../xml/escape.js";
 import { IssueList } from "../xml/issue-list.js";
 import { xmlLimits } from "../xml/xml-limits.js";
 import { XmlParser } from "../xml/xml-parser.js";
-import { packageOctets, quotedParameter, randomBoundary, type WrittenPart } from "./written-package.js";
+import { packageBytes, quotedParameter, randomBoundary, type WrittenPart } from "./written-package.js";
 import { base64Text, contentId, refuseAttachments } from "./xop-package.js";
 
 /**
@@ -22,12 +22,12 @@ export function messageAttachments(members: Readonly<Record<string, string>>): M
       if (found.length === 0) return undefined;
       const boundary = randomBoundary();
       const rootId = `root.${boundary}@stubwright`;
-      const root = { contentType, id: rootId, octets: new TextEncoder().encode(rest) };
+      const root = { contentType, id: rootId, bytes: new TextEncoder().encode(rest) };
       const parts = found.map((member) => writtenPart(member, boundary));
       const action = parameterOf(contentType, "action");
       const type = `multipart/related; type=${quotedParameter(essenceOf(contentType))}; start="<${rootId}>"`;
       const told = action === undefined ? type : `${type}; action=${quotedParameter(action)}`;
-      return { contentType: `${told}; boundary="${boundary}"`, octets: packageOctets(boundary, [root, ...parts]) };
+      return { contentType: `${told}; boundary="${boundary}"`, bytes: packageBytes(boundary, [root, ...parts]) };
     },
     unpack: (text, parts, bare) => {
       const { named, left } = partsByMember(parts, Object.keys(members));
@@ -43,10 +43,10 @@ interface TakenMember {
   readonly name: string;
   readonly mediaType: string;
   readonly id: string | undefined;
-  readonly octets: Uint8Array;
+  readonly bytes: Uint8Array;
 }
 
-function writtenPart({ name, mediaType, id, octets }: TakenMember, boundary: string): WrittenPart {
+function writtenPart({ name, mediaType, id, bytes }: TakenMember, boundary: string): WrittenPart {
   // WS-I Attachments Profile 1.0 section 3.8: the Content-ID tells the part.
   const given = id ?? `${encodeURIComponent(name)}=${boundary}@stubwright`;
   for (const [field, value] of Object.entries({ mediaType, id: given })) {
@@ -54,7 +54,7 @@ function writtenPart({ name, mediaType, id, octets }: TakenMember, boundary: str
     const detail = "A header field of a MIME part has printable characters of ASCII only.";
     throw new EncodeError({ code: "value", pointer: `/${name}/${field}`, detail });
   }
-  return { contentType: mediaType, id: given, octets };
+  return { contentType: mediaType, id: given, bytes };
 }
 
 function takeMembers(
@@ -78,11 +78,11 @@ function takeMembers(
     }
     const mediaType = parser.attributes.take("", "mediaType") ?? usual;
     const id = parser.attributes.take("", "id");
-    const octets = base64Binary.parse(parser.text());
+    const bytes = base64Binary.parse(parser.text());
     parser.tag();
     pieces.push(text.slice(copied, start));
     copied = parser.position;
-    found.push({ name, mediaType, id, octets });
+    found.push({ name, mediaType, id, bytes });
   }
   return { rest: pieces.join("") + text.slice(copied), found };
 }

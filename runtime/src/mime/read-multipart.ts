@@ -4,8 +4,8 @@ import { refuseDocument } from "../errors/decode-error.js";
 /** No honest sender has more, and each takes memory. */
 export const mostParts = 1000;
 
-/** The octets of all the header lines of one part. */
-const mostHeaderOctets = 16_384;
+/** The bytes of all the header lines of one part. */
+const mostHeaderBytes = 16_384;
 
 const space = 32;
 const tab = 9;
@@ -15,8 +15,8 @@ const tab = 9;
  * or all of them with LF, as Python's `email` package writes them. Throws `DecodeError` for a body that does not end with its closing
  * delimiter. Takes time in proportion to the body.
  */
-export function readMultipart(octets: Uint8Array, boundary: string): readonly MimePart[] {
-  const parts = partsBetween(octets, marksOf("\r\n", boundary)) ?? partsBetween(octets, marksOf("\n", boundary));
+export function readMultipart(bytes: Uint8Array, boundary: string): readonly MimePart[] {
+  const parts = partsBetween(bytes, marksOf("\r\n", boundary)) ?? partsBetween(bytes, marksOf("\n", boundary));
   return parts ?? refuseDocument("syntax", "The package does not end with its boundary.");
 }
 
@@ -42,14 +42,14 @@ function marksOf(lineEnd: "\r\n" | "\n", boundary: string): Marks {
 }
 
 /** Undefined if no delimiter closes the body. */
-function partsBetween(octets: Uint8Array, marks: Marks): readonly MimePart[] | undefined {
+function partsBetween(bytes: Uint8Array, marks: Marks): readonly MimePart[] | undefined {
   const parts: MimePart[] = [];
-  let line = firstDelimiter(octets, marks);
+  let line = firstDelimiter(bytes, marks);
   while (line !== undefined && !line.closes) {
-    const next = nextDelimiter(octets, marks, line.end);
+    const next = nextDelimiter(bytes, marks, line.end);
     if (next === undefined) return undefined;
     if (parts.length === mostParts) refuseDocument("limit", `The package has more than ${mostParts} parts.`);
-    parts.push(partOf(octets.subarray(line.end, next.start + marks.lineEnd.length), marks));
+    parts.push(partOf(bytes.subarray(line.end, next.start + marks.lineEnd.length), marks));
     line = next;
   }
   return line && parts;
@@ -66,41 +66,41 @@ interface DelimiterLine {
 }
 
 /** Before the first delimiter there need not be another line. */
-function firstDelimiter(octets: Uint8Array, marks: Marks): DelimiterLine | undefined {
+function firstDelimiter(bytes: Uint8Array, marks: Marks): DelimiterLine | undefined {
   const { delimiter, lineEnd } = marks;
-  const begins = startsAt(octets, delimiter.subarray(lineEnd.length), 0);
-  return (begins ? delimiterLine(octets, -lineEnd.length, marks) : undefined) ?? nextDelimiter(octets, marks, 0);
+  const begins = startsAt(bytes, delimiter.subarray(lineEnd.length), 0);
+  return (begins ? delimiterLine(bytes, -lineEnd.length, marks) : undefined) ?? nextDelimiter(bytes, marks, 0);
 }
 
-function nextDelimiter(octets: Uint8Array, marks: Marks, from: number): DelimiterLine | undefined {
-  for (let at = find(octets, marks.delimiter, from); at >= 0; at = find(octets, marks.delimiter, at + 1)) {
-    const line = delimiterLine(octets, at, marks);
+function nextDelimiter(bytes: Uint8Array, marks: Marks, from: number): DelimiterLine | undefined {
+  for (let at = find(bytes, marks.delimiter, from); at >= 0; at = find(bytes, marks.delimiter, at + 1)) {
+    const line = delimiterLine(bytes, at, marks);
     if (line !== undefined) return line;
   }
   return undefined;
 }
 
 /** The delimiter at a place; none if the line goes on behind it. Only the closing one may be the end of everything. */
-function delimiterLine(octets: Uint8Array, start: number, marks: Marks): DelimiterLine | undefined {
+function delimiterLine(bytes: Uint8Array, start: number, marks: Marks): DelimiterLine | undefined {
   let end = start + marks.delimiter.length;
-  const closes = startsAt(octets, marks.hyphens, end);
+  const closes = startsAt(bytes, marks.hyphens, end);
   if (closes) end += marks.hyphens.length;
-  while (octets[end] === space || octets[end] === tab) end++;
-  const ends = startsAt(octets, marks.lineEnd, end) || (closes && end === octets.length);
+  while (bytes[end] === space || bytes[end] === tab) end++;
+  const ends = startsAt(bytes, marks.lineEnd, end) || (closes && end === bytes.length);
   return ends ? { start, end, closes } : undefined;
 }
 
-function find(octets: Uint8Array, wanted: Uint8Array, from: number): number {
-  const last = octets.length - wanted.length;
+function find(bytes: Uint8Array, wanted: Uint8Array, from: number): number {
+  const last = bytes.length - wanted.length;
   for (let at = from; at <= last; at++) {
-    if (octets[at] === wanted[0] && startsAt(octets, wanted, at)) return at;
+    if (bytes[at] === wanted[0] && startsAt(bytes, wanted, at)) return at;
   }
   return -1;
 }
 
-function startsAt(octets: Uint8Array, wanted: Uint8Array, at: number): boolean {
+function startsAt(bytes: Uint8Array, wanted: Uint8Array, at: number): boolean {
   let same = 0;
-  while (same < wanted.length && octets[at + same] === wanted[same]) same++;
+  while (same < wanted.length && bytes[at + same] === wanted[same]) same++;
   return same === wanted.length;
 }
 
@@ -109,10 +109,10 @@ function startsAt(octets: Uint8Array, wanted: Uint8Array, at: number): boolean {
  * of the next delimiter may end that line.
  */
 function partOf(part: Uint8Array, { emptyLine, lineEnd }: Marks): MimePart {
-  const end = find(part.subarray(0, mostHeaderOctets), emptyLine, 0);
+  const end = find(part.subarray(0, mostHeaderBytes), emptyLine, 0);
   if (end < 0) return refuseDocument("syntax", "A part of the package has no empty line after its headers.");
   const text = new TextDecoder().decode(part.subarray(0, end));
-  return { headers: readHeaders(text), octets: part.subarray(end + emptyLine.length, -lineEnd.length) };
+  return { headers: readHeaders(text), bytes: part.subarray(end + emptyLine.length, -lineEnd.length) };
 }
 
 function readHeaders(text: string): ReadonlyMap<string, string> {

@@ -8,8 +8,8 @@ import { writePackage } from "./write-package.js";
 import { readPackage } from "./xop-package.js";
 
 const text11 = "text/xml; charset=utf-8";
-const octets = Uint8Array.from({ length: 40 }, (_value, index) => index);
-const base64 = encodeBase64(octets);
+const bytes = Uint8Array.from({ length: 40 }, (_value, index) => index);
+const base64 = encodeBase64(bytes);
 
 type Encode = (xml: XmlWriter) => void;
 
@@ -26,7 +26,7 @@ function textOf(encode: Encode): string {
 
 /** The package as text, its random name as `N`. */
 function written(encode: Encode, from = 40, contentType = text11, text = textOf(encode)): readonly string[] {
-  const { contentType: packageType, octets: all } = writePackage({ text, contentType, encode }, from);
+  const { contentType: packageType, bytes: all } = writePackage({ text, contentType, encode }, from);
   const [, name = ""] = /boundary="(\w{36})"/.exec(packageType) ?? [];
   return [packageType, Buffer.from(all).toString("latin1")].map((shown) => shown.replaceAll(name, "N"));
 }
@@ -36,7 +36,7 @@ const include = (part: number): string =>
 
 test("a value stands in its own part, and an xop:Include in its place", () => {
   const encode = message((xml) => {
-    xml.value("v", base64Binary, octets);
+    xml.value("v", base64Binary, bytes);
     xml.value("w", string, "é");
   });
   expect(written(encode)).toEqual([
@@ -54,7 +54,7 @@ test("a value stands in its own part, and an xop:Include in its place", () => {
       "Content-Transfer-Encoding: binary",
       "Content-ID: <0.N@stubwright>",
       "",
-      Buffer.from(octets).toString("latin1"),
+      Buffer.from(bytes).toString("latin1"),
       "--N--",
       "",
     ].join("\r\n"),
@@ -77,15 +77,15 @@ const many = list(base64Binary, "Many");
 
 test.each<readonly [what: string, encode: Encode, from: number, want: string]>([
   ["no values", (xml) => xml.value("v", string, "x"), 0, "<v>x</v>"],
-  ["one with a prefix", (xml) => xml.value("p:v", base64Binary, octets), 40, `<p:v>${include(0)}</p:v>`],
-  ["one that is too short", (xml) => xml.value("v", base64Binary, octets), 41, `<v>${base64}</v>`],
-  ["one of less than 32 octets", (xml) => xml.value("v", base64Binary, octets.subarray(0, 3)), 0, "<v>AAEC</v>"],
-  ["several", (xml) => xml.values("v", base64Binary, [octets, octets]), 0, `<v>${include(0)}</v><v>${include(1)}</v>`],
+  ["one with a prefix", (xml) => xml.value("p:v", base64Binary, bytes), 40, `<p:v>${include(0)}</p:v>`],
+  ["one that is too short", (xml) => xml.value("v", base64Binary, bytes), 41, `<v>${base64}</v>`],
+  ["one of less than 32 bytes", (xml) => xml.value("v", base64Binary, bytes.subarray(0, 3)), 0, "<v>AAEC</v>"],
+  ["several", (xml) => xml.values("v", base64Binary, [bytes, bytes]), 0, `<v>${include(0)}</v><v>${include(1)}</v>`],
   [
     "a text of the same letters",
     (xml) => {
       xml.value("w", string, base64);
-      xml.value("v", base64Binary, octets);
+      xml.value("v", base64Binary, bytes);
     },
     0,
     `<w>${base64}</w><v>${include(0)}</v>`,
@@ -93,7 +93,7 @@ test.each<readonly [what: string, encode: Encode, from: number, want: string]>([
   [
     "two of one length",
     (xml) => {
-      xml.value("v", base64Binary, octets);
+      xml.value("v", base64Binary, bytes);
       xml.value("w", base64Binary, other);
     },
     39,
@@ -102,7 +102,7 @@ test.each<readonly [what: string, encode: Encode, from: number, want: string]>([
   [
     "one with attributes",
     (xml) =>
-      xml.element("v", octets, (inner, value) => {
+      xml.element("v", bytes, (inner, value) => {
         inner.attribute("a", string, `> ' "`);
         inner.attribute("b", base64Binary, value);
         inner.text(base64Binary, value);
@@ -110,22 +110,22 @@ test.each<readonly [what: string, encode: Encode, from: number, want: string]>([
     0,
     `<v a="> ' &quot;" b="${base64}">${include(0)}</v>`,
   ],
-  ["one in a list", (xml) => xml.value("v", many, [octets]), 0, `<v>${base64}</v>`],
+  ["one in a list", (xml) => xml.value("v", many, [bytes]), 0, `<v>${base64}</v>`],
   [
     "one in hexadecimal, and a text of its base64",
     (xml) => {
-      xml.value("v", hexBinary, octets);
+      xml.value("v", hexBinary, bytes);
       xml.value("w", string, base64);
     },
     0,
-    `<v>${Buffer.from(octets).toString("hex").toUpperCase()}</v><w>${base64}</w>`,
+    `<v>${Buffer.from(bytes).toString("hex").toUpperCase()}</v><w>${base64}</w>`,
   ],
 ])("%s: the root says so", (_what, encode, from, want) => {
   expect(written(message(encode), from)[1]).toContain(`\r\n\r\n<m>${want}</m>\r\n--N`);
 });
 
 test("what is put around a message and into it stays as it is", () => {
-  const encode = message((xml) => xml.value("v", base64Binary, octets));
+  const encode = message((xml) => xml.value("v", base64Binary, bytes));
   const signed = `<s:E xmlns:s="a>b/"><s:H><v id='1'>other</v><!-- <v>x</v> --></s:H>${textOf(encode).replace("<m>", '<m id="1">')}</s:E>`;
   expect(written(encode, 0, text11, signed)[1]).toContain(signed.replace(base64, include(0)));
 });
@@ -137,11 +137,11 @@ function repeated(values: readonly Uint8Array[]) {
 
 describe("what was written is read as the message by itself", () => {
   const content = fc.uint8Array({ maxLength: 80 });
-  test("whatever the octets are", () => {
+  test("whatever the bytes are", () => {
     fc.assert(
       fc.property(fc.array(content, { maxLength: 5 }), fc.nat(60), (values, from) => {
         const { text, encode } = repeated(values);
-        const { contentType, octets: all } = writePackage({ text, contentType: text11, encode }, from);
+        const { contentType, bytes: all } = writePackage({ text, contentType: text11, encode }, from);
         expect(readPackage(all, contentType, undefined)).toEqual({ contentType: "text/xml", text, attachments: [] });
       }),
     );
@@ -150,7 +150,7 @@ describe("what was written is read as the message by itself", () => {
   test("of many megabytes", () => {
     const values = Array.from({ length: 300 }, (_value, index) => new Uint8Array(40_000).fill(index));
     const { text, encode } = repeated(values);
-    const { contentType, octets: all } = writePackage({ text, contentType: text11, encode }, 0);
+    const { contentType, bytes: all } = writePackage({ text, contentType: text11, encode }, 0);
     expect(all.length).toBeLessThan(12_100_000);
     expect(readPackage(all, contentType, undefined).text).toBe(text);
   });
@@ -158,7 +158,7 @@ describe("what was written is read as the message by itself", () => {
   test("of more values than a package may have: those that are left stay in the message", () => {
     const values = Array.from({ length: 1001 }, (_value, index) => Uint8Array.from({ length: 32 }, () => index % 251));
     const { text, encode } = repeated(values);
-    const { contentType, octets: all } = writePackage({ text, contentType: text11, encode }, 0);
+    const { contentType, bytes: all } = writePackage({ text, contentType: text11, encode }, 0);
     expect(Buffer.from(all).toString("latin1").split("Content-ID:").length - 1).toBe(1000);
     expect(readPackage(all, contentType, undefined).text).toBe(text);
   });

@@ -5,7 +5,7 @@ import type { XmlWriter } from "../xml/xml-writer.js";
 import { type BinaryElement, binaryElements } from "./binary-elements.js";
 import { xopNamespace } from "./include-parts.js";
 import { mostParts } from "./read-multipart.js";
-import { packageOctets, quotedParameter, randomBoundary } from "./written-package.js";
+import { packageBytes, quotedParameter, randomBoundary } from "./written-package.js";
 
 /** A message as it would go out by itself. */
 interface PlainMessage {
@@ -17,7 +17,7 @@ interface PlainMessage {
 }
 
 /**
- * Puts a message into a package of MTOM (XOP 1.0 sections 3.1 and 4.1, RFC 2387): each binary value of at least `from` octets stands
+ * Puts a message into a package of MTOM (XOP 1.0 sections 3.1 and 4.1, RFC 2387): each binary value of at least `from` bytes stands
  * in a part of its own, which an `xop:Include` names in its place. The message is final: it is signed before, as if the values were
  * in it (section 6.1).
  */
@@ -28,12 +28,12 @@ export function writePackage({ text, contentType, encode }: PlainMessage, from: 
   const type = quotedParameter(messageType(contentType));
   const rootId = nameOf("root");
   const rootType = `application/xop+xml; charset=UTF-8; type=${type}`;
-  const octets = packageOctets(boundary, [
-    { contentType: rootType, id: rootId, octets: new TextEncoder().encode(root) },
-    ...parts.map((value, index) => ({ contentType: "application/octet-stream", id: nameOf(index), octets: value })),
+  const bytes = packageBytes(boundary, [
+    { contentType: rootType, id: rootId, bytes: new TextEncoder().encode(root) },
+    ...parts.map((value, index) => ({ contentType: "application/octet-stream", id: nameOf(index), bytes: value })),
   ]);
   const packageType = `multipart/related; type="application/xop+xml"; start="<${rootId}>"; start-info=${type}`;
-  return { contentType: `${packageType}; boundary="${boundary}"`, octets };
+  return { contentType: `${packageType}; boundary="${boundary}"`, bytes };
 }
 
 /** A message without its values, and these in the order in which it names them. */
@@ -48,7 +48,7 @@ const tagForm = /<(\/?)(?:[^\s:/>"']+:)?([^\s:/>"'!?]+)(?:[^"'/>]|"[^"]*"|'[^']*
 /** Takes values out of their elements, as many as a package may have: the next one stands in the next element of its name with its text. */
 function divide(text: string, values: readonly BinaryElement[], nameOf: (part: number) => string): DividedMessage {
   const pieces: string[] = [];
-  const left = values.slice(0, mostParts - 1).map(({ name, octets }) => ({ name, base64: encodeBase64(octets) }));
+  const left = values.slice(0, mostParts - 1).map(({ name, bytes }) => ({ name, base64: encodeBase64(bytes) }));
   let [copied, count] = [0, 0];
   for (const { 0: tag, 1: closing, 2: name, 3: empty, index } of text.matchAll(tagForm)) {
     const next = left[count];
@@ -60,7 +60,7 @@ function divide(text: string, values: readonly BinaryElement[], nameOf: (part: n
     copied = start + next.base64.length;
     count += 1;
   }
-  return { root: pieces.join("") + text.slice(copied), parts: values.slice(0, count).map(({ octets }) => octets) };
+  return { root: pieces.join("") + text.slice(copied), parts: values.slice(0, count).map(({ bytes }) => bytes) };
 }
 
 /** A message's media type as a parameter says it: of SOAP 1.2 with its action, as in the example of XOP section 4. */

@@ -3,30 +3,30 @@ export interface WrittenPart {
   readonly contentType: string;
   /** Without angle brackets. */
   readonly id: string;
-  readonly octets: Uint8Array;
+  readonly bytes: Uint8Array;
 }
 
-/** The octets of a package (RFC 2046 section 5.1.1); the boundary is in none of its parts. */
-export function packageOctets(boundary: string, parts: readonly WrittenPart[]): Uint8Array<ArrayBuffer> {
-  const pieces = parts.flatMap(({ contentType, id, octets }) => [head(boundary, contentType, `<${id}>`), octets]);
-  return joined([...pieces, octetsOf(`\r\n--${boundary}--\r\n`)]);
+/** The bytes of a package (RFC 2046 section 5.1.1); the boundary is in none of its parts. */
+export function packageBytes(boundary: string, parts: readonly WrittenPart[]): Uint8Array<ArrayBuffer> {
+  const pieces = parts.flatMap(({ contentType, id, bytes }) => [head(boundary, contentType, `<${id}>`), bytes]);
+  return joined([...pieces, bytesOf(`\r\n--${boundary}--\r\n`)]);
 }
 
 /** What stands before the content of a part. Its line end belongs to the boundary. */
 function head(boundary: string, contentType: string, contentId: string): Uint8Array {
   const lines = [`--${boundary}`, `Content-Type: ${contentType}`, "Content-Transfer-Encoding: binary"];
-  return octetsOf(`\r\n${lines.join("\r\n")}\r\nContent-ID: ${contentId}\r\n\r\n`);
+  return bytesOf(`\r\n${lines.join("\r\n")}\r\nContent-ID: ${contentId}\r\n\r\n`);
 }
 
-/** A header's octets, a character each, as `fetch` has them. */
-function octetsOf(text: string): Uint8Array {
+/** A header's bytes, a character each, as `fetch` has them. */
+function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 }
 
 /** A boundary so long that it is in no value by chance. */
 export function randomBoundary(): string {
-  const octets = crypto.getRandomValues(new Uint8Array(18));
-  return Array.from(octets, (octet) => octet.toString(16).padStart(2, "0")).join("");
+  const bytes = crypto.getRandomValues(new Uint8Array(18));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** A parameter of a media type as a quoted string (RFC 2045 section 5.1). */

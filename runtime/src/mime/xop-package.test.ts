@@ -34,9 +34,9 @@ const value = (id: string, body: string | Uint8Array, ...headers: readonly strin
   body,
 });
 
-function read(octets: Uint8Array, contentType = packageType): string {
+function read(bytes: Uint8Array, contentType = packageType): string {
   try {
-    const { text, attachments } = readPackage(octets, contentType, undefined);
+    const { text, attachments } = readPackage(bytes, contentType, undefined);
     refuseAttachments(attachments);
     return text;
   } catch (error) {
@@ -62,7 +62,7 @@ describe("values stand in the places of the elements that include them", () => {
   test.each<readonly [what: string, given: readonly Part[], want: string]>([
     ["one", [root(one), value("p@a", "hello")], "<m><v>aGVsbG8=</v></m>"],
     ["before the root", [value("p@a", "hello"), root(one)], "<m><v>aGVsbG8=</v></m>"],
-    ["of no octets", [root(one), value("p@a", "")], "<m><v></v></m>"],
+    ["of no bytes", [root(one), value("p@a", "")], "<m><v></v></m>"],
     ["with line ends", [root(one), value("p@a", "\r\n--\r\n")], "<m><v>DQotLQ0K</v></m>"],
     ["with what begins like the boundary", [root(one), value("p@a", "\r\n--Bx\r\n")], "<m><v>DQotLUJ4DQo=</v></m>"],
     ["with what begins like the end", [root(one), value("p@a", "\r\n--B--x\r\n--B-")], base64("\r\n--B--x\r\n--B-")],
@@ -136,20 +136,20 @@ describe("values stand in the places of the elements that include them", () => {
   ])("%s", (_what, given, want) => expect(read(packaged(given))).toBe(want));
 
   test("what stands before the first boundary and after the last is no part", () => {
-    const octets = packaged([root("<m/>")]);
-    expect(read(Buffer.concat([Buffer.from("a preamble\r\n"), octets, Buffer.from("an epilogue")]))).toBe("<m/>");
+    const bytes = packaged([root("<m/>")]);
+    expect(read(Buffer.concat([Buffer.from("a preamble\r\n"), bytes, Buffer.from("an epilogue")]))).toBe("<m/>");
   });
 
   // RFC 2046 section 5.1.1: transport padding.
   test.each([" ", "\t", " \t "])("a boundary may have white space behind it: %j", (padding) => {
-    const octets = packaged([root(one), value("p@a", "a")]).toString();
-    expect(read(Buffer.from(octets.replace(/--B(--)?/g, `$&${padding}`)))).toBe("<m><v>YQ==</v></m>");
-    expect(read(Buffer.from(octets.replace(/--B(--)?\r\n$/, `$&${padding}`)))).toBe("<m><v>YQ==</v></m>");
+    const bytes = packaged([root(one), value("p@a", "a")]).toString();
+    expect(read(Buffer.from(bytes.replace(/--B(--)?/g, `$&${padding}`)))).toBe("<m><v>YQ==</v></m>");
+    expect(read(Buffer.from(bytes.replace(/--B(--)?\r\n$/, `$&${padding}`)))).toBe("<m><v>YQ==</v></m>");
   });
 
   test("line ends may all be LF, as Python's email package writes them", () => {
-    const octets = packaged([root(one), value("p@a", "a\n", "Content-Type: image/png;\r\n name=a")]).toString();
-    const sent = octets.replaceAll("\r\n", "\n");
+    const bytes = packaged([root(one), value("p@a", "a\n", "Content-Type: image/png;\r\n name=a")]).toString();
+    const sent = bytes.replaceAll("\r\n", "\n");
     expect([sent, `a preamble\n\n${sent}`].map((text) => read(Buffer.from(text)))).toEqual([
       "<m><v>YQo=</v></m>",
       "<m><v>YQo=</v></m>",
@@ -157,21 +157,21 @@ describe("values stand in the places of the elements that include them", () => {
   });
 
   test("a part may be its headers alone", () => {
-    const octets = Buffer.from("\r\n--B\r\nContent-ID: <p@a>\r\n\r\n--B--");
-    expect(read(Buffer.concat([packaged([root(one)]).subarray(0, -"\r\n--B--\r\n".length), octets]))).toBe(
+    const bytes = Buffer.from("\r\n--B\r\nContent-ID: <p@a>\r\n\r\n--B--");
+    expect(read(Buffer.concat([packaged([root(one)]).subarray(0, -"\r\n--B--\r\n".length), bytes]))).toBe(
       "<m><v></v></m>",
     );
   });
 
-  test("whatever their octets are", () => {
+  test("whatever their bytes are", () => {
     const parts = fc.array(fc.uint8Array({ maxLength: 40 }), { minLength: 1, maxLength: 5 });
     const boundaries = fc.stringMatching(/^[\w'()+,./:=?-]{20,70}$/);
     fc.assert(
       fc.property(parts, boundaries, (values, boundary) => {
         const text = `<m>${values.map((_value, index) => `<v>${include(`${index}@a`)}</v>`).join("")}</m>`;
-        const octets = packaged([root(text), ...values.map((octet, index) => value(`${index}@a`, octet))], boundary);
-        const want = values.map((octet) => `<v>${Buffer.from(octet).toString("base64")}</v>`).join("");
-        expect(read(octets, `multipart/related; start="<root@a>"; boundary="${boundary}"`)).toBe(`<m>${want}</m>`);
+        const bytes = packaged([root(text), ...values.map((byte, index) => value(`${index}@a`, byte))], boundary);
+        const want = values.map((byte) => `<v>${Buffer.from(byte).toString("base64")}</v>`).join("");
+        expect(read(bytes, `multipart/related; start="<root@a>"; boundary="${boundary}"`)).toBe(`<m>${want}</m>`);
       }),
     );
   });
@@ -218,7 +218,7 @@ test.each([
 
 describe("what is refused", () => {
   const twice = `<m><v>${include("1")}</v><v>${include("1")}</v></m>`;
-  test.each<readonly [what: string, octets: Uint8Array, want: string]>([
+  test.each<readonly [what: string, bytes: Uint8Array, want: string]>([
     ["another boundary", packaged([root("<m/>")], "C"), "syntax: The package does not end with its boundary."],
     ["no end", packaged([root("<m/>")]).subarray(0, -5), "syntax: The package does not end with its boundary."],
     ["nothing", new Uint8Array(), "syntax: The package does not end with its boundary."],
@@ -340,5 +340,5 @@ describe("what is refused", () => {
       packaged([root("<m/>", `A: ${"b".repeat(20_000)}`)]),
       "syntax: A part of the package has no empty line after its headers.",
     ],
-  ])("%s", (_what, octets, want) => expect(read(octets)).toBe(want));
+  ])("%s", (_what, bytes, want) => expect(read(bytes)).toBe(want));
 });

@@ -3,7 +3,7 @@ import { refuseDocument } from "../errors/decode-error.js";
 import { ValueError } from "../errors/value-error.js";
 import { parameterOf, parseMediaType } from "../http/media-type.js";
 import { base64Binary, encodeBase64 } from "../simple-types/binary.js";
-import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
+import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
 import type { XmlLimits } from "../xml/xml-limits.js";
 import { includeParts } from "./include-parts.js";
 import { boundaryOf, isPackage } from "./package-type.js";
@@ -29,15 +29,15 @@ export function isXop(contentType: string | undefined): boolean {
  * the message reads as any other. A package whose root is a plain envelope is read as well. Throws `DecodeError`.
  */
 export function readPackage(
-  octets: Uint8Array,
+  bytes: Uint8Array,
   contentType: string,
   limits: Partial<XmlLimits> | undefined,
 ): PackagedMessage {
   const boundary = boundaryOf(contentType) ?? refuseDocument("syntax", "The media type is not that of a package.");
-  const parts = readMultipart(octets, boundary);
+  const parts = readMultipart(bytes, boundary);
   const root = rootOf(parts, parameterOf(contentType, "start"));
   const rootType = root.headers.get("content-type");
-  const text = decodeXmlOctets(octetsOf(root), parseMediaType(rootType)?.charset);
+  const text = decodeXmlBytes(bytesOf(root), parseMediaType(rootType)?.charset);
   const others = parts.filter((part) => part !== root);
   const { text: whole, left } = includeParts(text, valuesOf(others), limits);
   return {
@@ -100,8 +100,8 @@ function isPlain({ headers }: MimePart): boolean {
   return /^(?:binary|8bit|7bit|)$/i.test(headers.get("content-transfer-encoding") ?? "");
 }
 
-function octetsOf(part: MimePart): Uint8Array {
-  if (isPlain(part)) return part.octets;
+function bytesOf(part: MimePart): Uint8Array {
+  if (isPlain(part)) return part.bytes;
   try {
     return base64Binary.parse(base64Text(part));
   } catch (error) {
@@ -112,12 +112,12 @@ function octetsOf(part: MimePart): Uint8Array {
 
 /** What a part holds, as base64 text. Throws `DecodeError`. */
 export function base64Text(part: MimePart): string {
-  if (isPlain(part)) return encodeBase64(part.octets);
+  if (isPlain(part)) return encodeBase64(part.bytes);
   const encoding = part.headers.get("content-transfer-encoding");
   if (encoding?.toLowerCase() !== "base64") {
     return refuseDocument("forbidden", "A part of the package has a transfer encoding other than binary and base64.");
   }
-  const text = new TextDecoder("latin1").decode(part.octets).replace(/[ \t\r\n]+/g, "");
+  const text = new TextDecoder("latin1").decode(part.bytes).replace(/[ \t\r\n]+/g, "");
   // It is put into the message as it is.
   return /^[A-Za-z\d+/=]*$/.test(text) ? text : notBase64();
 }

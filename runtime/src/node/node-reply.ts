@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { pipeline, Readable, type Transform } from "node:stream";
 import { constants, createBrotliDecompress, createGunzip } from "node:zlib";
 import type { FetchedReply } from "../client/transport.js";
-import { OctetCollector } from "../http/octet-collector.js";
+import { ByteCollector } from "../http/byte-collector.js";
 import { Inflater } from "./inflater.js";
 
 /** A reply of node:http as a transport reads it. */
@@ -36,10 +36,10 @@ export class NodeReply implements FetchedReply {
     const content = this.#content;
     return new Promise((resolve, reject) => {
       if (content.errored) return reject(content.errored);
-      const body = new OctetCollector();
+      const body = new ByteCollector();
       content.on("data", (chunk: Buffer) => body.add(chunk));
       content.once("error", reject);
-      content.once("end", () => afterNextTurn(() => resolve(new Uint8Array(body.octets).buffer)));
+      content.once("end", () => afterNextTurn(() => resolve(new Uint8Array(body.bytes).buffer)));
     });
   }
 }

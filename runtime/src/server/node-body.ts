@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { OctetCollector } from "../http/octet-collector.js";
+import { ByteCollector } from "../http/byte-collector.js";
 import { timerMs } from "../http/timer-ms.js";
 import type { RequestBody } from "./request-body.js";
 import type { ServerLimits } from "./server-settings.js";
@@ -60,7 +60,7 @@ function arrivedBody(request: IncomingMessage): BodyOutcome | undefined {
 function collect(request: IncomingMessage, limits: ServerLimits): BodyOutcome | Promise<BodyOutcome> {
   if (request.destroyed) return gone;
   return new Promise((resolve) => {
-    const body = new OctetCollector();
+    const body = new ByteCollector();
     const settle = (outcome: BodyOutcome): void => {
       clearTimeout(timer);
       request.off("data", take);
@@ -78,7 +78,7 @@ function collect(request: IncomingMessage, limits: ServerLimits): BodyOutcome | 
   });
 }
 
-function read({ octets }: OctetCollector): BodyOutcome {
+function read({ bytes: octets }: ByteCollector): BodyOutcome {
   return octets.length === 0 ? none : { kind: "read", body: { kind: "octets", octets } };
 }
 

@@ -7,7 +7,7 @@ import { bodyElement } from "../soap/envelope-writer.js";
 import { isSendersFault } from "../soap/fault-code.js";
 import { faultEnvelope, type OutgoingFault } from "../soap/fault-writer.js";
 import { type SoapVersion, soap11, soap12, soapVersion } from "../soap/soap-version.js";
-import { decodeXmlOctets } from "../xml/decode-xml-octets.js";
+import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
 import { refuseUntypedFromOtherSite } from "./cross-site.js";
 import { faultOf, readRequest } from "./fault-of.js";
 import type { Handler, Invocation } from "./handler.js";
@@ -172,7 +172,7 @@ function textOf({ contentType, body }: IncomingSoapCall, dispatch: SoapDispatch)
   checkMediaType(type, dispatch);
   switch (body.kind) {
     case "octets":
-      return readRequest(() => decodeXmlOctets(body.octets, type?.charset));
+      return readRequest(() => decodeXmlBytes(body.octets, type?.charset));
     case "text":
       return body.text;
     case "none":

@@ -28,11 +28,11 @@ export function soapSuccess(
   const text = envelope("s", body, reply.encodeHeaders() || undefined, version);
   const { attachments, bare = false } = reply.element;
   const packed = attachments?.pack({ text, contentType: `${version.mediaType}; charset=utf-8` }, bare);
-  if (packed !== undefined) return wireReply(200, packed.contentType, packed.octets);
+  if (packed !== undefined) return wireReply(200, packed.contentType, packed.bytes);
   if (packFromBytes === undefined) return xmlReply(200, text, version);
   const message = { text, contentType: version.mediaType, encode: reply.writeParts };
-  const { contentType, octets } = writePackage(message, packFromBytes);
-  return wireReply(200, contentType, octets);
+  const { contentType, bytes } = writePackage(message, packFromBytes);
+  return wireReply(200, contentType, bytes);
 }
 
 /** The envelope in pieces. Header blocks are those that the handler has set when it returns. */

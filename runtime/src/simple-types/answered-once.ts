@@ -24,7 +24,7 @@ export function answeredOnce<Value, Prefixes, Result>(
     const answers = prefixes === undefined ? alone : prefixed;
     const key = Object.is(value, -0) ? minusZero : value;
     const known = answers.get(key);
-    if (known !== undefined) return withOwnOctets(known.result);
+    if (known !== undefined) return withOwnBytes(known.result);
     depth++;
     try {
       const result = answer(value, prefixes);
@@ -37,8 +37,8 @@ export function answeredOnce<Value, Prefixes, Result>(
   };
 }
 
-/** Equal items of a list are values of their own: who writes into the octets of one does not mean the others. */
-function withOwnOctets<Result>(answer: Answer<Result>): Answer<Result> {
+/** Equal items of a list are values of their own: who writes into the bytes of one does not mean the others. */
+function withOwnBytes<Result>(answer: Answer<Result>): Answer<Result> {
   return answer?.value instanceof Uint8Array
     ? { ...answer, value: answer.value.slice() as Result & Uint8Array }
     : answer;

@@ -2,23 +2,23 @@ import { notInSpace, wrongKind } from "./refusals.js";
 import type { SimpleType } from "./simple-type.js";
 import { collapse } from "./white-space.js";
 
-/** xs:base64Binary (3.2.16): octets; base64 text in JSON. */
+/** xs:base64Binary (3.2.16): bytes; base64 text in JSON. */
 export const base64Binary: SimpleType<Uint8Array> = /* @__PURE__ */ binaryType("xs:base64Binary", {
   parse: (literal) => decodeBase64("xs:base64Binary", literal.replaceAll(" ", "")),
   format: encodeBase64,
 });
 
-/** xs:hexBinary (3.2.15): octets, in upper case when written; base64 text in JSON. */
+/** xs:hexBinary (3.2.15): bytes, in upper case when written; base64 text in JSON. */
 export const hexBinary: SimpleType<Uint8Array> = /* @__PURE__ */ binaryType("xs:hexBinary", {
   primitive: "hexBinary",
   parse: decodeHex,
-  format: (octets) => Array.from(octets, (octet) => octet.toString(16).padStart(2, "0").toUpperCase()).join(""),
+  format: (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0").toUpperCase()).join(""),
 });
 
 interface BinaryText {
   readonly primitive?: "hexBinary";
   readonly parse: (literal: string) => Uint8Array;
-  readonly format: (octets: Uint8Array) => string;
+  readonly format: (bytes: Uint8Array) => string;
 }
 
 function binaryType(name: string, { primitive, ...text }: BinaryText): SimpleType<Uint8Array> {
@@ -51,26 +51,26 @@ function decodeBase64(name: string, text: string): Uint8Array {
     (!end.endsWith("=") || /^(?:..[AEIMQUYcgkosw048]|.[AQgw]=)=$/.test(end));
   if (!wellFormed) throw notInSpace(name, text);
   const characters = atob(text);
-  const octets = new Uint8Array(characters.length);
-  for (let index = 0; index < octets.length; index++) octets[index] = characters.charCodeAt(index);
-  return octets;
+  const bytes = new Uint8Array(characters.length);
+  for (let index = 0; index < bytes.length; index++) bytes[index] = characters.charCodeAt(index);
+  return bytes;
 }
 
 /** Base64 text. In pieces, as a call takes only so many arguments. */
-export function encodeBase64(octets: Uint8Array): string {
+export function encodeBase64(bytes: Uint8Array): string {
   const piece = 8192;
   let characters = "";
-  for (let at = 0; at < octets.length; at += piece) {
-    characters += String.fromCharCode(...octets.subarray(at, at + piece));
+  for (let at = 0; at < bytes.length; at += piece) {
+    characters += String.fromCharCode(...bytes.subarray(at, at + piece));
   }
   return btoa(characters);
 }
 
 function decodeHex(literal: string): Uint8Array {
   if (literal.length % 2 !== 0 || !/^[\da-fA-F]*$/.test(literal)) throw notInSpace("xs:hexBinary", literal);
-  const octets = new Uint8Array(literal.length / 2);
-  for (let index = 0; index < octets.length; index++) {
-    octets[index] = Number.parseInt(literal.slice(index * 2, index * 2 + 2), 16);
+  const bytes = new Uint8Array(literal.length / 2);
+  for (let index = 0; index < bytes.length; index++) {
+    bytes[index] = Number.parseInt(literal.slice(index * 2, index * 2 + 2), 16);
   }
-  return octets;
+  return bytes;
 }

@@ -26,7 +26,7 @@ interface AnyScalar {
   readonly toJson: (value: never) => unknown;
 }
 
-const octets = (...values: number[]): Uint8Array => new Uint8Array(values);
+const bytes = (...values: number[]): Uint8Array => new Uint8Array(values);
 
 function accepted<Value>(type: Scalar<Value>, json: unknown, value: Value, out: unknown = json): [string, () => void] {
   const check = (): void => {
@@ -62,9 +62,9 @@ test.each([
   accepted(dateTime, "2017-06-01T10:00:00", "2017-06-01T10:00:00"),
   accepted(dateTime, "2017-06-01T10:00:00.1234567890+02:00", "2017-06-01T10:00:00.1234567890+02:00"),
   accepted(duration, "P1Y", "P1Y"),
-  accepted(base64Binary, "AQID", octets(1, 2, 3)),
-  accepted(base64Binary, "", octets()),
-  accepted(hexBinary, "AQI=", octets(1, 2)),
+  accepted(base64Binary, "AQID", bytes(1, 2, 3)),
+  accepted(base64Binary, "", bytes()),
+  accepted(hexBinary, "AQI=", bytes(1, 2)),
   accepted(anyURI, "a b", "a b"),
   accepted(QName, "{http://www.w3.org/2000/xmlns}a", "{http://www.w3.org/2000/xmlns}a"),
   accepted(QName, "{}a", "a", "a"),
@@ -168,7 +168,7 @@ describe("values of a program are checked before they are written", () => {
 });
 
 test("xs:hexBinary is written in upper case, its canonical form (3.2.15.2)", () => {
-  expect([hexBinary.format(octets(0, 171, 255)), hexBinary.parse("00abFf")]).toEqual(["00ABFF", octets(0, 171, 255)]);
+  expect([hexBinary.format(bytes(0, 171, 255)), hexBinary.parse("00abFf")]).toEqual(["00ABFF", bytes(0, 171, 255)]);
 });
 
 describe("the serialization schema's duration", () => {
@@ -248,7 +248,7 @@ describe("laws", () => {
     fc.assert(fc.property(fc.bigInt(), (value) => expect(integer.fromJson(integer.toJson(value))).toBe(value)));
   });
 
-  test("octets come back from XML and JSON, and are base64 as atob has it", () => {
+  test("bytes come back from XML and JSON, and are base64 as atob has it", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (value) => {
         expect(hexBinary.parse(hexBinary.format(value))).toEqual(value);
@@ -257,7 +257,7 @@ describe("laws", () => {
       }),
     );
     const large = new Uint8Array(1_000_000).fill(7);
-    // Jest would compare them octet by octet, for seconds.
+    // Jest would compare them byte by byte, for seconds.
     expect(Buffer.compare(base64Binary.parse(base64Binary.format(large)), large)).toBe(0);
   });
 

@@ -75,9 +75,9 @@ test.each<[title: string, facets: Facets, text: string, want: unknown]>([
   refused({});
 });
 
-test("equal items of a list in a union are octets of their own", () => {
-  const octets = union([union([int, base64Binary], "number or octets"), boolean], "item");
-  const type = union([union([int, boolean], "number or truth"), list(octets, "items")], "number or items");
+test("equal items of a list in a union are bytes of their own", () => {
+  const bytes = union([union([int, base64Binary], "number or bytes"), boolean], "item");
+  const type = union([union([int, boolean], "number or truth"), list(bytes, "items")], "number or items");
   for (const read of [type.parse("QUJD QUJD QUJD"), type.fromJson(["QUJD", "QUJD", "QUJD"])]) {
     expect(read).toEqual([Uint8Array.of(65, 66, 67), Uint8Array.of(65, 66, 67), Uint8Array.of(65, 66, 67)]);
     expect(new Set(read as Uint8Array[]).size).toBe(3);

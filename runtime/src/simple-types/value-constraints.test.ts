@@ -80,9 +80,9 @@ test.each<[what: string, attempts: readonly (() => unknown)[], want: "taken" | "
   ["a value of no member", writing(union([int, decimal], "tested"), "1.0", "one"), "refused"],
   ["an object", writing(union([int, decimal], "tested"), "1.0", {}), "refused"],
   ["null", writing(union([int, decimal], "tested"), "1.0", null), "refused"],
-  ["the same octets", writing(base64Binary, "AQI=", Uint8Array.of(1, 2)), "taken"],
-  ["fewer octets", writing(base64Binary, "AQI=", Uint8Array.of(1)), "refused"],
-  ["other octets", writing(base64Binary, "AQI=", Uint8Array.of(1, 3)), "refused"],
+  ["the same bytes", writing(base64Binary, "AQI=", Uint8Array.of(1, 2)), "taken"],
+  ["fewer bytes", writing(base64Binary, "AQI=", Uint8Array.of(1)), "refused"],
+  ["other bytes", writing(base64Binary, "AQI=", Uint8Array.of(1, 3)), "refused"],
 ])("a fixed value: %s", (_what, attempts, want) => {
   for (const attempt of attempts) {
     if (want === "taken") expect(attempt).not.toThrow();

@@ -36,7 +36,7 @@ describe.each([
       { stops: [wanted], speed: 7 },
     ],
     [
-      "a text outside ASCII as SOAP::Lite writes it: its octets",
+      "a text outside ASCII as SOAP::Lite writes it: its bytes",
       `<p:Plan><title xsi:type="xsd:base64Binary">w7w=</title></p:Plan>`,
       { title: "ü" },
     ],

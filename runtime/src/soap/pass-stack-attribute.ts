@@ -1,4 +1,4 @@
-import type { ExpandedName } from "../xml/schema-instance.js";
+import type { ExpandedName } from "../xml/namespace-scope.js";
 import { utilityNamespace } from "./header-attributes.js";
 import { encodingNamespace, soap11, soap12 } from "./soap-version.js";
 

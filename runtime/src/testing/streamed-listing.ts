@@ -53,12 +53,12 @@ export function piecedReply(
   };
 }
 
-/** Octets cut at these places. */
-export function cut(octets: Uint8Array, places: readonly number[]): Uint8Array[] {
-  const ends = [...new Set(places.map((place) => place % (octets.length + 1))), octets.length].sort((a, b) => a - b);
+/** Bytes cut at these places. */
+export function cut(bytes: Uint8Array, places: readonly number[]): Uint8Array[] {
+  const ends = [...new Set(places.map((place) => place % (bytes.length + 1))), bytes.length].sort((a, b) => a - b);
   let start = 0;
   return ends.map((end) => {
-    const piece = octets.subarray(start, end);
+    const piece = bytes.subarray(start, end);
     start = end;
     return piece;
   });

@@ -40,18 +40,18 @@ export async function openSocket(port: number, ...parts: readonly (string | Uint
 /** Reads what a socket brings until it is closed or one reply with a Content-Length is whole. */
 export function readRaw(socket: Socket): Promise<RawReply> {
   return new Promise((resolve, reject) => {
-    let octets = Buffer.alloc(0);
+    let bytes = Buffer.alloc(0);
     socket.on("data", (chunk: Buffer) => {
-      octets = Buffer.concat([octets, chunk]);
-      const reply = parseReply(octets);
+      bytes = Buffer.concat([bytes, chunk]);
+      const reply = parseReply(bytes);
       if (reply !== undefined) resolve(reply);
     });
-    socket.once("close", () => reject(new Error(`closed after ${JSON.stringify(octets.toString("latin1"))}`)));
+    socket.once("close", () => reject(new Error(`closed after ${JSON.stringify(bytes.toString("latin1"))}`)));
     socket.once("error", reject);
   });
 }
 
-/** Sends raw octets and reads the reply. */
+/** Sends raw bytes and reads the reply. */
 export async function exchangeRaw(port: number, ...parts: readonly (string | Uint8Array)[]): Promise<RawReply> {
   const socket = await openSocket(port, ...parts);
   try {
@@ -61,16 +61,16 @@ export async function exchangeRaw(port: number, ...parts: readonly (string | Uin
   }
 }
 
-function parseReply(octets: Buffer): RawReply | undefined {
-  const end = octets.indexOf("\r\n\r\n");
+function parseReply(bytes: Buffer): RawReply | undefined {
+  const end = bytes.indexOf("\r\n\r\n");
   if (end < 0) return undefined;
-  const [statusLine = "", ...lines] = octets.subarray(0, end).toString("latin1").split("\r\n");
+  const [statusLine = "", ...lines] = bytes.subarray(0, end).toString("latin1").split("\r\n");
   const headers = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()]),
   );
   const status = Number(statusLine.split(" ")[1]);
-  if (status === 100) return parseReply(octets.subarray(end + 4));
-  const body = octets.subarray(end + 4);
+  if (status === 100) return parseReply(bytes.subarray(end + 4));
+  const body = bytes.subarray(end + 4);
   if (body.length < Number(headers["content-length"] ?? "0")) return undefined;
   return { status, headers, body: body.toString("utf8") };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import type { AnyContent, AnyElement } from "../contract/any-element.js";
+import type { AnyContent, AnyElement } from "../contract/open-content.js";
 import { EncodeError } from "../errors/encode-error.js";
 import { string } from "../simple-types/strings.js";
 import {

@@ -1,16 +1,18 @@
-import type { AnyContent, AnyElement } from "../contract/any-element.js";
+import type { AnyContent, AnyElement } from "../contract/open-content.js";
 import { EncodeError } from "../errors/encode-error.js";
 import { string } from "../simple-types/strings.js";
 import { isNcName } from "./characters.js";
 import { NamespaceScope, xmlNamespace, xmlnsNamespace, xsiNamespace } from "./namespace-scope.js";
 import type { XmlWriter } from "./xml-writer.js";
 
-/** The attribute whose value is held as `{namespace}local`. */
+/**
+ * The attribute xsi:type. `AnyElement` holds its value as `{namespace}local`, as the prefix that it had is not kept.
+ */
 export const typeAttribute: string = `{${xsiNamespace}}type`;
 
 const nilAttribute = `{${xsiNamespace}}nil`;
 
-/** A qualified attribute that the contract declares where others may stand, too. */
+/** A qualified attribute that the contract declares on an element which also has an attribute wildcard. */
 export type DeclaredName = readonly [namespace: string, local: string];
 
 type Texts = { readonly [name: string]: string };
@@ -21,14 +23,15 @@ interface Name {
 }
 
 /**
- * Writes what wildcards and `xs:anyType` took: elements in the default namespace, attributes with prefixes made here, and
- * the prefixes that values use declared as they were. `EncodeError` for names and namespaces that XML does not have.
+ * Writes the content of wildcards and of `xs:anyType`. Elements are in the default namespace, attributes get generated
+ * prefixes, and the prefixes that values use are declared with their original names, because the writer cannot know
+ * which values contain prefixes. Throws `EncodeError` for names and namespaces that XML does not allow.
  */
 export class AnyElementWriter {
   readonly #xml: XmlWriter;
-  /** The prefixes of values that are declared on open elements. */
+  /** The prefixes that values use, as declared on the open elements. */
   readonly #kept = new NamespaceScope();
-  /** The default namespace; undefined where it is that of elements that are not written here. */
+  /** The default namespace in scope; undefined outside the elements of this writer, where it is unknown. */
   #default: string | undefined;
   #prefixCount = 0;
 
@@ -36,7 +39,7 @@ export class AnyElementWriter {
     this.#xml = xml;
   }
 
-  /** Writes an element whole. */
+  /** Writes an element with its attributes and content. */
   element(element: AnyElement): void {
     const outside = this.#default;
     const { mark } = this.#kept;
@@ -47,7 +50,7 @@ export class AnyElementWriter {
     this.#default = outside;
   }
 
-  /** Writes attributes and content into the element just opened. */
+  /** Writes attributes and content into the element that was just opened. */
   content({ attributes, namespaces, content }: AnyContent): void {
     if (namespaces !== undefined) this.#keep(namespaces);
     if (attributes !== undefined) this.attributes(attributes);
@@ -57,7 +60,10 @@ export class AnyElementWriter {
     }
   }
 
-  /** Writes the attributes that a wildcard took beside those that are declared; xsi:type and xsi:nil are the codec's. */
+  /**
+   * Writes the attributes of a wildcard, beside the declared ones. Refuses the declared names, and xsi:type and
+   * xsi:nil, which the codec writes.
+   */
   others(attributes: Texts, declared: readonly DeclaredName[]): void {
     const own = new Set([
       typeAttribute,
@@ -69,7 +75,7 @@ export class AnyElementWriter {
     this.attributes(attributes);
   }
 
-  /** Writes attributes into the start tag just opened. */
+  /** Writes attributes into the start tag that was just opened. */
   attributes(attributes: Texts): void {
     const written = new Set(["xmlns", ...namesIn(this.#xml.start)]);
     for (const [name, value] of Object.entries(attributes)) {
@@ -104,7 +110,7 @@ export class AnyElementWriter {
     this.#default = namespace;
   }
 
-  /** Declares the prefixes that values use. What the start tag has of the same prefix already, must stay. */
+  /** Declares the prefixes that values use. A prefix that the start tag already declares keeps its meaning. */
   #keep(namespaces: Texts): void {
     const { start } = this.#xml;
     for (const [prefix, namespace] of Object.entries(namespaces)) {
@@ -117,14 +123,14 @@ export class AnyElementWriter {
     }
   }
 
-  /** The text of xsi:type with a prefix; one that is written already stays. */
+  /** The text of xsi:type with a declared prefix; a value that already has one stays as it is. */
   #typeText(value: string): string {
     if (!value.startsWith("{")) return value;
     const { namespace, local } = this.#checked(value);
     return this.#prefixed(namespace, local);
   }
 
-  /** A name as attributes and values have it; its prefix is declared where it needs one. */
+  /** A qualified name for an attribute or a value; declares its prefix if it needs one. */
   #prefixed(namespace: string, local: string): string {
     if (namespace === "") return local;
     if (namespace === xmlNamespace) return `xml:${local}`;
@@ -133,7 +139,10 @@ export class AnyElementWriter {
     return `${prefix}:${local}`;
   }
 
-  /** A prefix that neither values here nor those of an element that is about to be opened use. */
+  /**
+   * A new prefix that neither the values in scope use nor, as given in `namespaces`, those of an element that is about
+   * to be opened.
+   */
   #newPrefix(namespaces?: Texts): string {
     for (;;) {
       const prefix = `x${this.#prefixCount++}`;
@@ -153,12 +162,12 @@ export class AnyElementWriter {
   }
 }
 
-/** The attributes of a start tag, as they are written: a value has no quotation mark in it. */
+/** The attribute names in a start tag that this writer made: no value contains a quotation mark. */
 function namesIn(startTag: string): readonly string[] {
   return [...startTag.matchAll(/ ([^ =]+)="[^"]*"/g)].map(([, name = ""]) => name);
 }
 
-/** Of `{namespace}local` or `local`: no local name has a brace. */
+/** Splits `{namespace}local` or `local`. The last brace decides, as local names contain none. */
 function splitName(name: string): Name {
   const end = name.startsWith("{") ? name.lastIndexOf("}") : -1;
   return { namespace: name.slice(1, Math.max(end, 1)), local: name.slice(end + 1) };

@@ -1,22 +1,27 @@
-import type { AnyContent, AnyElement } from "../contract/any-element.js";
+import type { AnyContent, AnyElement } from "../contract/open-content.js";
 import { takesNamespace, type Wildcard } from "../contract/wildcard.js";
 import { AnyElementWriter, type DeclaredName, typeAttribute } from "./any-element-writer.js";
 import { assessAttributes, assessElement, assessType, readTwice } from "./assess-element.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import { isBlank } from "./characters.js";
-import { xmlNamespace, xsiNamespace } from "./namespace-scope.js";
-import type { ElementDecoder } from "./reader-schema.js";
-import { type ExpandedName, takeType } from "./schema-instance.js";
+import { type ExpandedName, xmlNamespace, xsiNamespace } from "./namespace-scope.js";
+import { takeType } from "./schema-instance.js";
 import { addUsedPrefixes } from "./used-prefixes.js";
-import type { XmlReader } from "./xml-reader.js";
+import type { ElementDecoder, XmlReader } from "./xml-reader.js";
 import type { XmlWriter } from "./xml-writer.js";
 
-/** Reads the current element, which a wildcard took, to its end. What the schema declares is held to that. */
+/**
+ * Reads the current element, which a wildcard accepts, to its end. Elements and attributes that the schema declares are
+ * checked against their declarations.
+ */
 export function decodeAnyElement(xml: XmlReader): AnyElement {
   return decodeElement(xml, xml.wildcard?.process ?? "lax");
 }
 
-/** Reads the current element, which is declared with the type `xs:anyType`: attributes and content to its end. In messages, white space between elements is not kept. */
+/**
+ * Reads the current element, which is declared as `xs:anyType`, to its end: attributes and content. In messages, white
+ * space between elements is dropped.
+ */
 export function decodeAnyContent(xml: XmlReader): AnyContent {
   const { start } = xml.parts;
   start.notNil();
@@ -27,7 +32,9 @@ export function decodeAnyContent(xml: XmlReader): AnyContent {
     : readAssessed(xml, type, (inner) => decodeContent(inner, "skip", isNotNil));
 }
 
-/** Holds the current element, which says that its type is `xs:anyType`, to what the schema declares of all that is in it. */
+/**
+ * Checks the content of the current element, whose xsi:type is `xs:anyType`, against the declarations of the schema.
+ */
 export function assessAnyContent(xml: XmlReader): void {
   decodeContent(xml, "lax");
 }
@@ -42,7 +49,9 @@ function decodeElement(xml: XmlReader, process: Wildcard["process"]): AnyElement
   return known === undefined ? read(xml) : readAssessed(xml, known, read);
 }
 
-/** Reads an element as it comes and by its declaration; the latter only, where it has been read before. */
+/**
+ * Reads an element generically and checks it with its decoder. If the element has been read before, it is only checked.
+ */
 function readAssessed<Content extends AnyContent>(
   xml: XmlReader,
   known: ElementDecoder,
@@ -78,13 +87,16 @@ function decodeContent(
   };
 }
 
-/** Whether elements have nothing but white space between them, as in a message that is printed for people. */
+/** Whether nothing but white space stands between child elements, as in a message that is indented for people. */
 function isSpaced(runs: readonly (string | AnyElement)[]): boolean {
   const hasElements = runs.some((run) => typeof run !== "string");
   return hasElements && runs.every((run) => typeof run !== "string" || isBlank(run));
 }
 
-/** Whether white space counts: in documents always, in messages where the element says so (XML 1.0 section 2.10). */
+/**
+ * Whether white space is kept: always in documents, and in messages if the element has xml:space="preserve" (XML 1.0
+ * section 2.10).
+ */
 function keepsSpace({ schema }: XmlReader, attributes: readonly XmlAttribute[]): boolean {
   if (schema !== undefined) return true;
   return attributes.some(
@@ -92,12 +104,15 @@ function keepsSpace({ schema }: XmlReader, attributes: readonly XmlAttribute[]):
   );
 }
 
-/** What xsi:nil says of a declared element is null, or nothing to keep. */
+/** Whether an attribute is kept. xsi:nil of a declared element is not: the value null says the same. */
 function isNotNil({ namespace, name }: XmlAttribute): boolean {
   return namespace !== xsiNamespace || (name !== "nil" && name !== "null");
 }
 
-/** The value of xsi:type is held as `{namespace}local`; of others, the prefixes that they may use are added to `namespaces`. */
+/**
+ * The name and value of an attribute. The value of xsi:type becomes `{namespace}local`; for other values, the prefixes
+ * that they may use are added to `namespaces`.
+ */
 function attributeEntry(
   xml: XmlReader,
   attribute: XmlAttribute,
@@ -110,7 +125,10 @@ function attributeEntry(
   return [name, attribute.value];
 }
 
-/** What xsi:type names. Of what is skipped, nothing need be right: where it names nothing, it is a value like others. */
+/**
+ * The name in xsi:type. In skipped content xsi:type need not be valid; there a malformed value is treated as plain
+ * text.
+ */
 function typeName(xml: XmlReader, process: Wildcard["process"]): ExpandedName | undefined {
   if (process !== "skip") return xml.typeName();
   const { attributes, namespaces } = xml.parts.parser;
@@ -118,19 +136,19 @@ function typeName(xml: XmlReader, process: Wildcard["process"]): ExpandedName | 
   return type === "malformed" ? undefined : type;
 }
 
-/** Writes an element of whatever name. */
+/** Writes an element that the contract does not name. */
 export function encodeAnyElement(xml: XmlWriter, element: AnyElement): void {
   new AnyElementWriter(xml).element(element);
 }
 
-/** Writes attributes and content into the element just opened. */
+/** Writes attributes and content into the element that was just opened. */
 export function encodeAnyContent(xml: XmlWriter, content: AnyContent): void {
   new AnyElementWriter(xml).content(content);
 }
 
 /**
- * Writes an element of type `xs:anyType` whose tag has a prefix, that of the namespace. Where the values in it use the prefix
- * for another, the element stands in the default namespace.
+ * Writes an element of type `xs:anyType` whose tag has a prefix for `namespace`. If values in the content use the same
+ * prefix for another namespace, the element is written in the default namespace instead.
  */
 export function writeAnyContent(xml: XmlWriter, tag: string, namespace: string, content: AnyContent): void {
   const colon = tag.indexOf(":");
@@ -139,7 +157,7 @@ export function writeAnyContent(xml: XmlWriter, tag: string, namespace: string, 
   else encodeAnyElement(xml, { ...content, name: `{${namespace}}${tag.slice(colon + 1)}` });
 }
 
-/** Reads the attributes of the current start tag that the contract does not name; undefined where there are none. */
+/** Reads the attributes of the current start tag that the contract does not name; undefined if there are none. */
 export function decodeOtherAttributes(xml: XmlReader, wildcard: Wildcard): { [name: string]: string } | undefined {
   const found = xml.parts.parser.attributes.takeUnread((namespace) => takesNamespace(wildcard, namespace));
   if (wildcard.process !== "skip") assessAttributes(xml, found, wildcard.process);
@@ -148,7 +166,10 @@ export function decodeOtherAttributes(xml: XmlReader, wildcard: Wildcard): { [na
     : Object.fromEntries(found.map((attribute) => [expandedName(attribute), attribute.value]));
 }
 
-/** Writes attributes of whatever names into the start tag just opened, but none of the declared qualified ones. */
+/**
+ * Writes attributes that the contract does not name into the start tag that was just opened. Refuses the names of the
+ * declared qualified attributes.
+ */
 export function encodeOtherAttributes(
   xml: XmlWriter,
   attributes: { readonly [name: string]: string },

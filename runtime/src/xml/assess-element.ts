@@ -3,12 +3,11 @@ import type { XmlAttribute } from "./attribute-list.js";
 import { parseDeclared } from "./declared-value.js";
 import { describeName } from "./element-start.js";
 import { xmlNamespace } from "./namespace-scope.js";
-import type { ElementDecoder } from "./reader-schema.js";
-import type { XmlReader } from "./xml-reader.js";
+import type { ElementDecoder, XmlReader } from "./xml-reader.js";
 
 /**
- * How the current element, which a wildcard took, is held to the schema (XSD 1.0 Part 1, 3.10.4); undefined where nobody
- * holds it to anything: without a schema, or where the wildcard does not insist.
+ * The decoder that checks the current element of a wildcard (XSD 1.0 Part 1, 3.10.4); undefined if there is no schema,
+ * or if the wildcard is lax and the element is not declared.
  */
 export function assessElement(xml: XmlReader, process: "strict" | "lax"): ElementDecoder | undefined {
   if (xml.schema === undefined) return undefined;
@@ -20,7 +19,10 @@ export function assessElement(xml: XmlReader, process: "strict" | "lax"): Elemen
   return known;
 }
 
-/** The decoder of the type that xsi:type names on an element of type `xs:anyType`; one that the schema does not have is refused. */
+/**
+ * The decoder of the type that xsi:type names on an element of type `xs:anyType`. Refuses a type that the schema does
+ * not have.
+ */
 export function assessType(xml: XmlReader): ElementDecoder | undefined {
   const { schema } = xml;
   const name = schema === undefined ? undefined : xml.typeName();
@@ -40,7 +42,10 @@ function namedType(xml: XmlReader): ElementDecoder | undefined {
   };
 }
 
-/** Reads the child that has begun, then goes back and checks it by another decoder, whose value nobody wants. */
+/**
+ * Reads the current element with `read`, then goes back and checks it with another decoder, whose value is dropped. Two
+ * passes keep the generic value and the declared type independent of each other.
+ */
 export function readTwice<Value>(xml: XmlReader, read: (xml: XmlReader) => Value, check: ElementDecoder): Value {
   const { parser, start } = xml.parts;
   const { observer, elementCount } = parser;
@@ -56,7 +61,10 @@ export function readTwice<Value>(xml: XmlReader, read: (xml: XmlReader) => Value
   return value;
 }
 
-/** Holds attributes that a wildcard took to their declarations. No ID is among them where the type declares one (3.4.4, cvc-complex-type 5). */
+/**
+ * Checks the attributes of a wildcard against their declarations. At most one attribute of an element may be an ID,
+ * declared ones included (XSD 1.0 Part 1, 3.4.4, cvc-complex-type 5).
+ */
 export function assessAttributes(xml: XmlReader, attributes: readonly XmlAttribute[], process: "strict" | "lax"): void {
   if (xml.schema === undefined) return;
   const { issues, parser } = xml.parts;
@@ -86,7 +94,7 @@ function assessAttribute(xml: XmlReader, attribute: XmlAttribute, type: AnyScala
   }
 }
 
-/** Reads the current element to its end as a text of the simple type that it names itself. */
+/** Reads the current element to its end as text of the simple type that its xsi:type names. */
 export function assessText(xml: XmlReader, type: AnyScalar): void {
   const { parser, start } = xml.parts;
   start.notNil();

@@ -1,7 +1,6 @@
-import type { NamespaceScope } from "./namespace-scope.js";
-import { isInstanceAttribute } from "./schema-instance.js";
+import { type ExpandedName, type NamespaceScope, xsiNamespace } from "./namespace-scope.js";
 
-/** An attribute by its expanded name; no namespace is `""`. */
+/** An attribute by its expanded name; `""` is no namespace. */
 export interface XmlAttribute {
   readonly namespace: string;
   readonly name: string;
@@ -17,12 +16,15 @@ class AttributeSlot implements XmlAttribute {
   read = false;
 }
 
-/** From this many attributes on, duplicates are looked for with a set. */
+/** From this number of attributes on, duplicates are found with a set instead of by comparing all pairs. */
 const manyAttributes = 12;
 
-/** The attributes of the start tag just read, namespace declarations left out. Its slots are used again for every tag. */
+/**
+ * The attributes of the current start tag, without namespace declarations. The objects for attributes are reused for
+ * every tag, as allocating them would cost more than reading.
+ */
 export class AttributeList {
-  /** Whether one of the attributes that the type declares is an ID, be it there or not. */
+  /** Whether the type declares an ID attribute, present or not. */
   declaresId = false;
   readonly #slots: AttributeSlot[] = [];
   #count = 0;
@@ -36,7 +38,7 @@ export class AttributeList {
     this.declaresId = false;
   }
 
-  /** Takes an attribute as written: its whole name and the prefix in it. */
+  /** Adds an attribute as written: its qualified name and the prefix in it. */
   add(tag: string, prefix: string, value: string): void {
     let slot = this.#slots[this.#count];
     if (slot === undefined) {
@@ -52,7 +54,7 @@ export class AttributeList {
     this.#count++;
   }
 
-  /** Gives every attribute its namespace; the first whose prefix is not declared is returned. */
+  /** Resolves the namespace of every attribute. Returns the first prefix that is not declared. */
   resolve(namespaces: NamespaceScope, undeclared?: (prefix: string) => string): string | undefined {
     for (let index = 0; index < this.#count; index++) {
       const slot = this.#slots[index];
@@ -64,7 +66,9 @@ export class AttributeList {
     return undefined;
   }
 
-  /** The name of an attribute whose expanded name an earlier one has (Namespaces in XML 1.0 section 6.3). */
+  /**
+   * The name of an attribute whose expanded name also belongs to an earlier one (Namespaces in XML 1.0 section 6.3).
+   */
   duplicate(): string | undefined {
     if (this.#count < 2) return undefined;
     if (this.#count >= manyAttributes) return this.#duplicateAmongMany();
@@ -85,12 +89,15 @@ export class AttributeList {
     return slot?.value;
   }
 
-  /** Like `take`; undefined where something took it before. */
+  /** Like `take`, but undefined if the attribute has been read before. */
   takeOnce(namespace: string, name: string): string | undefined {
     return this.#find(namespace, name)?.read === false ? this.take(namespace, name) : undefined;
   }
 
-  /** Like `take`, of the only unread attribute of this local name in whatever namespace; those of XSD itself have no namesakes. */
+  /**
+   * Like `take`, for the only unread attribute of this local name in any namespace; undefined if several match. XSD's
+   * own attributes never match.
+   */
   takeNamesake(name: string): string | undefined {
     const namesakes = this.unread().filter((slot) => slot.name === name);
     const [only] = namesakes;
@@ -99,24 +106,24 @@ export class AttributeList {
     return only.value;
   }
 
-  /** Whether an attribute of this local name was taken. */
+  /** Whether an attribute of this local name has been read. */
   isTaken(name: string): boolean {
     return this.#used().some((slot) => slot.read && slot.name === name);
   }
 
-  /** The names of the attributes that nothing took, apart from those of XSD itself. */
+  /** The attributes that have not been read, without XSD's own. */
   unread(): readonly AttributeSlot[] {
     return this.#used().filter((slot) => !slot.read && !isInstanceAttribute(slot));
   }
 
-  /** The attributes of some namespaces that nothing took, apart from those of XSD itself; they count as read from now on. */
+  /** The unread attributes of the accepted namespaces, without XSD's own. They count as read from now on. */
   takeUnread(isTaken: (namespace: string) => boolean): readonly XmlAttribute[] {
     return this.unread()
       .filter((slot) => isTaken(slot.namespace))
       .map(taken);
   }
 
-  /** All attributes, for keeping; they count as read from now on, apart from those of XSD itself. */
+  /** Copies of all attributes. All but XSD's own count as read from now on. */
   takeAll(): readonly XmlAttribute[] {
     return this.#used().map(taken);
   }
@@ -144,9 +151,16 @@ export class AttributeList {
   }
 }
 
-/** An attribute for keeping, as its slot is used again; it counts as read if it is none of XSD itself. */
+/** A copy of an attribute, as its slot will be reused. It counts as read from now on unless it is one of XSD's own. */
 function taken(slot: AttributeSlot): XmlAttribute {
   const { namespace, name, value } = slot;
   slot.read ||= !isInstanceAttribute(slot);
   return { namespace, name, value };
+}
+
+const instanceAttributes: readonly string[] = ["type", "nil", "schemaLocation", "noNamespaceSchemaLocation"];
+
+/** Whether an attribute is one of XSD's own, which any element may have (XSD 1.0 Part 1, 2.6). */
+export function isInstanceAttribute({ namespace, name }: ExpandedName): boolean {
+  return namespace === xsiNamespace && instanceAttributes.includes(name);
 }

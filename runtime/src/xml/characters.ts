@@ -2,8 +2,8 @@ const nameStart = 2;
 const nameOther = 4;
 const ascii: Uint8Array = /* @__PURE__ */ asciiClasses();
 /**
- * For a class of an expression: the code units that XML does not have, and surrogates, which it has in pairs. Looking for
- * them is cheaper than for pairs.
+ * The body of a character class: code units that XML forbids, and all surrogates. XML allows surrogates in pairs;
+ * finding any surrogate first is cheaper than matching pairs.
  */
 export const suspiciousUnits = "\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\ud800-\\udfff\\ufffe\\uffff";
 const suspicious = /* @__PURE__ */ new RegExp(`[${suspiciousUnits}]`);
@@ -24,14 +24,14 @@ export function isNameCharacter(code: number): boolean {
   return code === 0xb7 || between(code, 0x300, 0x36f) || between(code, 0x203f, 0x2040) || isWideNameStart(code);
 }
 
-/** An NCName of Namespaces in XML 1.0: a name without a colon. */
+/** Whether a text is an NCName (Namespaces in XML 1.0): a name without a colon. */
 export function isNcName(text: string): boolean {
   if (text === "" || !isNameStart(text.codePointAt(0) ?? 0)) return false;
   for (const character of text) if (!isNameCharacter(character.codePointAt(0) ?? 0)) return false;
   return true;
 }
 
-/** Nothing but white space, or nothing at all. */
+/** Whether a text is empty or consists of white space. */
 export function isBlank(text: string): boolean {
   for (let index = 0; index < text.length; index++) if (!isSpace(text.charCodeAt(index))) return false;
   return true;
@@ -52,13 +52,13 @@ export function isCharacter(code: number): boolean {
   return code <= 0xd7ff || between(code, 0xe000, 0xfffd) || between(code, 0x10000, 0x10ffff);
 }
 
-/** Index of the first thing in a text that XML cannot carry (a lone surrogate, U+0000, U+FFFE ...), or -1. */
+/** Index of the first character that XML forbids (a lone surrogate, U+0000, U+FFFE ...), or -1. */
 export function findForbidden(text: string): number {
   if (!suspicious.test(text)) return -1;
   return text.search(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u);
 }
 
-/** `U+0007`: a character named so that it can be printed anywhere. */
+/** Names a character so that it can be printed anywhere: `U+0007`. */
 export function describeCharacter(text: string, index: number): string {
   return `U+${(text.codePointAt(index) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

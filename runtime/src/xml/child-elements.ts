@@ -1,20 +1,19 @@
 import { describeName, type ElementStart } from "./element-start.js";
 import type { ElementRow, ElementTable } from "./element-table.js";
-import type { OpenElement } from "./open-element.js";
 import type { ReaderIssues } from "./reader-issues.js";
 import { countRow, findRow, missingRows, rowsComplete, startRows } from "./table-rows.js";
 import type { ReaderPlace, Tolerance } from "./tolerance.js";
-import type { XmlParser } from "./xml-parser.js";
+import type { OpenElement, XmlParser } from "./xml-parser.js";
 
-/** What the children of an element are held to. */
+/** How strictly the children of an element are checked. */
 interface ChildTerms {
   readonly order: "any" | "strict";
-  /** Whether elements that the contract does not have are passed over. */
+  /** Whether elements that the contract does not name are skipped. */
   readonly skipUnexpected: boolean;
   readonly tolerance: Tolerance | undefined;
 }
 
-/** Goes from child to child of the current element as a table or a content model has them. */
+/** Moves through the children of the current element, guided by an element table or a content model. */
 export class ChildElements {
   readonly #parser: XmlParser;
   readonly #issues: ReaderIssues;
@@ -28,12 +27,12 @@ export class ChildElements {
     this.#terms = terms;
   }
 
-  /** Passes white space up to the next tag; other text is refused. */
+  /** Skips white space up to the next tag. Other text is refused. */
   space(): void {
     if (!this.#parser.space()) this.#object("Elements are expected here, not text.");
   }
 
-  /** Moves to the next child that the table has and returns its name; undefined at the end of the element. */
+  /** Moves to the next child in the table and returns its name; undefined at the end of the element. */
   next<Name extends string>(table: ElementTable<Name>): Name | undefined {
     const parser = this.#parser;
     const parent = parser.current;
@@ -54,12 +53,15 @@ export class ChildElements {
     }
   }
 
-  /** Whether a child that may not stand here is to be passed over. */
+  /** Whether a child that the content does not allow is skipped. */
   get skipsUnexpected(): boolean {
     return this.#terms.skipUnexpected;
   }
 
-  /** To be called before the first child is read: holds what the start tag says to the type. */
+  /**
+   * Prepares for reading children: checks the start tag against the type. Must be called before the first child is
+   * read.
+   */
   enter(element: OpenElement, table: TypeOfElement): void {
     const rows = table.rows?.length;
     startRows(element, rows ?? 0);
@@ -72,7 +74,10 @@ export class ChildElements {
     }
   }
 
-  /** The row of a child whose start tag has the commonest form; -1, and nothing is read, where it has another. */
+  /**
+   * The row of a child whose start tag has the most common form; -1 if it has another form, in which case nothing has
+   * been read.
+   */
   #plainRow(parent: OpenElement, table: ElementTable<string>): number {
     const { rows, namespace } = table;
     for (let index = parent.row; index < rows.length; index++) {
@@ -82,7 +87,10 @@ export class ChildElements {
     return -1;
   }
 
-  /** Whether the child is one to read; one too many is refused, or passed over. */
+  /**
+   * Counts a child of a row. Returns false if the child is one too many and a tolerant reader has skipped it; a strict
+   * reader refuses it.
+   */
   #count(parent: OpenElement, { order }: ElementTable<string>, row: ElementRow<string>, index: number): boolean {
     const problem = countRow(parent, row, index, order === "all" ? "any" : this.#terms.order);
     if (problem === undefined) return true;
@@ -92,7 +100,7 @@ export class ChildElements {
     return false;
   }
 
-  /** Row of what the child is meant to be; -1 where it was passed over. */
+  /** The row that an unexpected child is taken for; -1 if the child has been skipped. */
   #passUnexpected(parent: OpenElement, table: ElementTable<string>): number {
     if (this.#terms.tolerance !== undefined) return this.#terms.tolerance.unexpectedChild(this.#place, table);
     const { name, namespace } = this.#parser.current;
@@ -117,7 +125,7 @@ export class ChildElements {
     this.#issues.refuse(last.code, last.pointer, last.detail);
   }
 
-  /** Refuses the current element; `wanted` may stand in its place. */
+  /** Refuses the current element; `wanted` names the elements that may occur instead. */
   refuseElement(wanted: string | undefined): never {
     const found = describeName(this.#parser.current);
     const detail = `The element ${found} is not expected here${wanted === undefined ? "" : `; ${wanted} is`}.`;
@@ -133,7 +141,7 @@ export class ChildElements {
   }
 }
 
-/** The element of the same local name that the table has, in whatever namespace. */
+/** The table's element with the same local name, whatever its namespace. */
 function namesake(table: ElementTable<string>, name: string): string | undefined {
   const row = table.rows.find((candidate) => candidate[0] === name);
   return row && describeName({ namespace: row[3] ?? table.namespace, name });

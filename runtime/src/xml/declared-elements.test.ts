@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { contentModel } from "../content/content-model.js";
-import type { AnyContent } from "../contract/any-element.js";
+import type { AnyContent } from "../contract/open-content.js";
 import { typeTable } from "../contract/type-table.js";
 import { DecodeError } from "../errors/decode-error.js";
 import { boolean } from "../simple-types/boolean.js";
@@ -16,8 +16,7 @@ import { type ElementDeclaration, fixedText } from "./element-declaration.js";
 import { elementTable } from "./element-table.js";
 import { neverNil } from "./never-nil.js";
 import { nextIn } from "./next-in.js";
-import type { ReaderSchema } from "./reader-schema.js";
-import type { XmlReader } from "./xml-reader.js";
+import type { ReaderSchema, XmlReader } from "./xml-reader.js";
 import { XmlTextReader } from "./xml-text-reader.js";
 import { XmlWriter } from "./xml-writer.js";
 

@@ -4,23 +4,26 @@ import type { AnyScalar } from "../simple-types/scalar.js";
 import type { ValueFacts } from "../simple-types/value-facts.js";
 import type { ElementDeclaration } from "./element-declaration.js";
 
-/** What rules the text of an element beside the type that its decoder knows. */
+/** What applies to the text of an element, beside the type that its decoder knows. */
 interface ValueTerms {
   /** The type that xsi:type names. */
   readonly type: AnyScalar | undefined;
   readonly declaration: ElementDeclaration | undefined;
-  /** For types whose texts have prefixes in them. */
+  /** Resolves prefixes, for types whose texts contain them. */
   readonly prefixes: PrefixReader | undefined;
 }
 
-/** A value and what is known of it: of which type, and as a value of that one. */
+/** A value, the type that it was validated with, and the value as that type holds it. */
 interface DeclaredValue<Value> {
   readonly value: Value;
   readonly type: ValueFacts;
   readonly typed: unknown;
 }
 
-/** The value of an element's text: of the declared type and of that of xsi:type (XSD 1.0 Part 1, 3.3.4, cvc-elt 5). */
+/**
+ * Parses the text of an element, both as the declared type and as the type that xsi:type names (XSD 1.0 Part 1, 3.3.4,
+ * cvc-elt 5).
+ */
 export function parseDeclared<Value>(
   text: string,
   scalar: Omit<AnyScalar, "parse"> & { readonly parse: (text: string, prefixes?: PrefixReader) => Value },

@@ -3,32 +3,34 @@ import { refuseDocument } from "../errors/decode-error.js";
 import { isSpace } from "./characters.js";
 import type { ElementDeclaration } from "./element-declaration.js";
 import { xsiNamespace } from "./namespace-scope.js";
-import type { ReaderSchema } from "./reader-schema.js";
 import { writeMessage } from "./write-message.js";
-import { type ConstraintScope, watchElement } from "./xml-observer.js";
-import type { XmlReader, XmlReaderOptions } from "./xml-reader.js";
+import type { ConstraintScope } from "./xml-observer.js";
+import type { ReaderSchema, XmlReader, XmlReaderOptions } from "./xml-reader.js";
 import type { XmlScanner } from "./xml-scanner.js";
 import { XmlTextReader } from "./xml-text-reader.js";
 import { XmlWriter } from "./xml-writer.js";
 
-/** Reads and writes whole documents with one global element as their root. */
+/** Reads and writes whole documents that have one global element as their root. */
 export interface DocumentCodec<Value> {
-  /** Holds elements to the schema's order and passes processing instructions over, unless the options say otherwise. Throws `DecodeError`. */
+  /**
+   * Reads a document. Unless the options say otherwise, the order of elements is checked and processing instructions
+   * are skipped. Throws `DecodeError`.
+   */
   readonly decode: (text: string, options?: XmlReaderOptions) => Value;
-  /** Throws `EncodeError`. */
+  /** Writes a document. Throws `EncodeError`. */
   readonly encode: (value: Value) => string;
-  /** Reads the element that a reader stands on: where documents have it below their root. */
+  /** Reads the reader's current element. For documents that have this element below their root. */
   readonly read: (xml: XmlReader) => Value;
 }
 
-/** How the content of a document's root is read and written, and what else documents are held to. */
+/** How the content of the root is read and written, and what else is checked. */
 export interface DocumentTerms<Value> {
   readonly decode: (xml: XmlReader) => Value;
   readonly encode: (xml: XmlWriter, value: Value) => void;
   readonly declaration?: ElementDeclaration;
-  /** What wildcards and xsi:type may name. */
+  /** The declarations that wildcards and xsi:type may refer to. */
   readonly schema?: ReaderSchema;
-  /** `documentIds`, where the contract has IDs. */
+  /** `documentIds`, if the contract uses IDs. */
   readonly watch?: ConstraintScope;
 }
 
@@ -40,7 +42,7 @@ export function documentCodec<Value>(element: MessageElement, terms: DocumentTer
     read,
     decode: (text, options) => {
       const xml = openDocument(text, element, { schema, ...options });
-      if (watch !== undefined) watchElement(xml, watch);
+      if (watch !== undefined) xml.watch(watch);
       const value = read(xml);
       xml.end();
       return value;
@@ -53,7 +55,7 @@ export function documentCodec<Value>(element: MessageElement, terms: DocumentTer
   };
 }
 
-/** Like `documentCodec` for a nillable element: null is `xsi:nil`. */
+/** Like `documentCodec`, for a nillable element: null is `xsi:nil`. */
 export function nillableDocumentCodec<Value>(
   element: MessageElement,
   terms: DocumentTerms<Value>,
@@ -79,7 +81,9 @@ function openDocument(text: string, element: MessageElement, options: XmlReaderO
 
 const instance = `xmlns:i="${xsiNamespace}"`;
 
-/** Passes the processing instruction at the cursor (XML 1.0 section 2.6), for `XmlReaderOptions.instructions`. */
+/**
+ * Skips the processing instruction at the cursor (XML 1.0 section 2.6). A value for `XmlReaderOptions.instructions`.
+ */
 export function passInstruction(scanner: XmlScanner): void {
   scanner.position += 2;
   const target = scanner.name();

@@ -1,41 +1,48 @@
+import type { TypeDerivation } from "../contract/type-table.js";
 import { builtinTypes } from "../simple-types/builtin-hierarchy.js";
 import type { AnyScalar } from "../simple-types/scalar.js";
 import type { ValueFacts } from "../simple-types/value-facts.js";
 import { assessAnyContent } from "./any-element-xml.js";
 import { assessText } from "./assess-element.js";
-import type { TypeDerivation } from "./element-declaration.js";
+import type { ExpandedName } from "./namespace-scope.js";
 import { schemaNamespace } from "./namespace-scope.js";
-import type { ElementDecoder, NamedSimpleType, ReaderSchema } from "./reader-schema.js";
-import type { ExpandedName } from "./schema-instance.js";
-import type { XmlReader } from "./xml-reader.js";
+import type { ElementDecoder, NamedSimpleType, ReaderSchema, XmlReader } from "./xml-reader.js";
 
-/** A simple type by its name: what it restricts, and the unions that it is a member of. */
+/** A named simple type: the types that it restricts, and the unions that contain it. */
 export interface NamedScalar {
   readonly type: AnyScalar;
   readonly bases: readonly string[];
 }
 
-/** A complex type by its name whose content is simple: the type of that, the simple types that it comes from, and how. */
+/**
+ * A named complex type with simple content: the type of that content, the simple types that it is derived from, and the
+ * derivations.
+ */
 interface NamedContent extends NamedScalar {
   readonly ways: readonly TypeDerivation[];
   readonly decode: ElementDecoder;
 }
 
-/** The global components of a contract by their names, `{namespace}local`. */
+/** The global components of a contract by name: `{namespace}local`. */
 export interface SchemaComponents {
-  /** The codecs of the global elements; asked for when they are needed, as they are made with this schema. */
+  /**
+   * The codecs of the global elements. A function, because the codecs are made with this schema and do not exist yet.
+   */
   readonly documents: () => { readonly [name: string]: { readonly read: ElementDecoder } };
   readonly attributes?: Readonly<Record<string, AnyScalar>>;
   /** The complex types. */
   readonly types?: Readonly<Record<string, ElementDecoder>>;
   readonly simpleTypes?: Readonly<Record<string, NamedScalar>>;
-  /** Complex types that may stand where a simple one is declared. */
+  /** Complex types with simple content, which may replace a declared simple type. */
   readonly contents?: Readonly<Record<string, NamedContent>>;
-  /** Other complex types that are made by extension, where an element of any type blocks that. */
+  /** Other complex types that are derived by extension, for elements of any type that block extension. */
   readonly extended?: readonly string[];
 }
 
-/** Says once what documents may name: the components of the contract, and the types that every schema has. */
+/**
+ * Makes the schema that documents may refer to in wildcards and xsi:type: the components of the contract and the
+ * built-in types.
+ */
 export function documentSchema(components: SchemaComponents): ReaderSchema {
   const scalars = new Map([...builtinTypes, ...Object.entries(components.simpleTypes ?? {})]);
   const find = <Found>(table: Readonly<Record<string, Found>> | undefined, name: ExpandedName): Found | undefined => {
@@ -65,7 +72,7 @@ export function documentSchema(components: SchemaComponents): ReaderSchema {
   };
 }
 
-/** Holds a start tag, of an element that may be null, to the complex type of a decoder. */
+/** Checks a start tag, which may be that of a null element, against the complex type of a decoder. */
 function readTag(xml: XmlReader, decode: ElementDecoder): void {
   const { start } = xml.parts;
   const { isNil } = start;
@@ -73,7 +80,7 @@ function readTag(xml: XmlReader, decode: ElementDecoder): void {
   start.isNil = isNil;
 }
 
-/** XSD 1.0 Part 1, 3.14.6 (cos-st-derived-ok), by way of the bases. */
+/** Whether a simple type is derived from the declared one (XSD 1.0 Part 1, 3.14.6, cos-st-derived-ok). */
 function isDerived(
   scalar: NamedScalar,
   { declared, block }: NamedSimpleType,
@@ -94,14 +101,14 @@ function isDerived(
   return false;
 }
 
-/** Whether a type is one of a union that has no name to find it by; a union in it is none, its members are. */
+/** Whether a type is a member of a union without a name. A nested union is not a member itself; its members are. */
 function isMember(type: ValueFacts, { members }: ValueFacts): boolean {
   return (
     members?.some((member) => (member.members === undefined ? isSame(member, type) : isMember(type, member))) ?? false
   );
 }
 
-/** Whether two types are one, whatever TypeScript holds their values in. */
+/** Whether two types are the same, even if TypeScript holds their values differently. */
 function isSame(one: ValueFacts, other: ValueFacts): boolean {
   return (one.own ?? one) === (other.own ?? other);
 }

@@ -1,32 +1,36 @@
+import type { TypeDerivation } from "../contract/type-table.js";
 import { isEqual } from "../simple-types/facets/compare.js";
 import type { AnyScalar } from "../simple-types/scalar.js";
 import type { ConstraintScope } from "./xml-observer.js";
 
-/** How a type is made from its base. */
-export type TypeDerivation = "extension" | "restriction";
-
-/** What the declaration of an element says beyond its type (XSD 1.0 Part 1, 3.3.1). Decoders tell it to `XmlReader.declare`. */
+/**
+ * The parts of an element declaration beside its type (XSD 1.0 Part 1, 3.3.1). Decoders pass them to
+ * `XmlReader.declare`.
+ */
 export interface ElementDeclaration {
-  /** The element never stands in a document: it is abstract, or its type has no values. */
+  /** The element cannot occur in a document: it is abstract, or its type has no values. */
   readonly abstract?: true;
-  /** Types made by these ways from the declared one must not stand for it. */
+  /** Types derived from the declared one by these ways must not replace it. */
   readonly block?: readonly TypeDerivation[];
-  /** The value of an empty element, where its type holds a text among other things; names in it are `{namespace}local`. */
+  /**
+   * The default value, as XML text in which names are `{namespace}local`. Set only if the type allows more than text;
+   * for simple types, the scalar holds it.
+   */
   readonly default?: string;
-  /** The only value, likewise: `fixedText("1.0")`. */
+  /** The fixed value, under the same condition: `fixedText("1.0")`. */
   readonly fixed?: FixedText;
-  /** Its key, keyref and unique. */
+  /** The key, keyref and unique constraints. */
   readonly constraints?: ConstraintScope;
 }
 
-/** A fixed value as XML text, with names as `{namespace}local`. */
+/** A fixed value as XML text, in which names are `{namespace}local`. */
 export interface FixedText {
   readonly text: string;
-  /** Whether a value of a type is the one that the text says. */
+  /** Whether a value of a type equals the fixed value. */
   readonly isTextOf: (value: unknown, type: AnyScalar) => boolean;
 }
 
-/** The only value of an element, for `ElementDeclaration.fixed`; `text` is XML text, with names as `{namespace}local`. */
+/** Makes a fixed value for `ElementDeclaration.fixed` from XML text, in which names are `{namespace}local`. */
 export function fixedText(text: string): FixedText {
   return { text, isTextOf: (value, type) => isSame(type, value, type.parse(text)) };
 }

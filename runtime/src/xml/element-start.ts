@@ -1,36 +1,41 @@
 import type { XmlAttribute } from "./attribute-list.js";
 import type { ElementDeclaration } from "./element-declaration.js";
-import { schemaNamespace } from "./namespace-scope.js";
+import { type ExpandedName, schemaNamespace } from "./namespace-scope.js";
 import type { ReaderIssues } from "./reader-issues.js";
-import { type ExpandedName, takeNil, takeType } from "./schema-instance.js";
+import { takeNil, takeType } from "./schema-instance.js";
 import type { Tolerance } from "./tolerance.js";
 import type { XmlParser } from "./xml-parser.js";
 
-/** What start tags are held to. */
+/** How strictly start tags are checked. */
 interface StartTerms {
-  /** Whether attributes that the contract does not have are passed over. */
+  /** Whether attributes that the contract does not name are skipped. */
   readonly skipUnexpected: boolean;
-  /** Which of them are passed over wherever they stand; where it is given, it decides alone. */
+  /** Decides which attributes are skipped, on any element. If present, it overrides `skipUnexpected`. */
   readonly passAttribute: ((attribute: XmlAttribute) => boolean) | undefined;
-  /** Whether xsi:type may name a type where one without a name is declared: messages of some SOAP stacks do. */
+  /** Whether xsi:type may name a type on an element of an anonymous type, as messages of some SOAP stacks do. */
   readonly namesAnonymous: boolean;
   readonly tolerance: Tolerance | undefined;
 }
 
-/** What is known of the current element before anything below its start tag is read: its declaration, xsi:nil, xsi:type. */
+/**
+ * The facts about the current element that are known before its content is read: its declaration, xsi:nil and xsi:type.
+ */
 export class ElementStart {
   readonly #parser: XmlParser;
   readonly #issues: ReaderIssues;
   readonly #terms: StartTerms;
   #declaration: ElementDeclaration | undefined;
-  /** Number and depth of the element that the declaration is of. */
+  /** Number and depth of the element that the declaration belongs to. */
   #element = 0;
   #depth = 0;
-  /** Number of the element whose xsi:type says nothing. */
+  /** Number of the element whose xsi:type is ignored. */
   #ignored = 0;
-  /** Whether a decoder reads the start tag of a null element, and nothing else. */
+  /** Whether a decoder is reading the start tag of a null element, and must not read content. */
   isNil = false;
-  /** Depth of the message in an envelope: SOAP::Lite writes one without content with xsi:nil, nillable or not. */
+  /**
+   * Depth of the message in an envelope. SOAP::Lite writes xsi:nil on a message without content even if its element is
+   * not nillable, so this depth is exempt.
+   */
   messageDepth = 0;
 
   constructor(parser: XmlParser, issues: ReaderIssues, terms: StartTerms) {
@@ -39,24 +44,24 @@ export class ElementStart {
     this.#terms = terms;
   }
 
-  /** Takes the current element for what is declared from now on, whatever its xsi:type says. */
+  /** Ignores the xsi:type of the current element from now on, so that it is read as its declared type. */
   ignoreType(): void {
     this.#ignored = this.#parser.elementCount;
   }
 
-  /** Whether something was declared, of this element or of one before. */
+  /** Whether a declaration has been set, for this element or an earlier one. */
   get isDeclared(): boolean {
     return this.#declaration !== undefined;
   }
 
-  /** Says what is declared of the current element. */
+  /** Sets the declaration of the current element. */
   declare(declaration: ElementDeclaration): void {
     this.#declaration = declaration;
     this.#element = this.#parser.elementCount;
     this.#depth = this.#parser.depth;
   }
 
-  /** What was declared of the current element, if nothing below its start tag has been read. */
+  /** The declaration of the current element; undefined once its content has been read. */
   declared(): ElementDeclaration | undefined {
     if (this.#declaration === undefined) return undefined;
     const isCurrent = this.#element === this.#parser.elementCount && this.#depth === this.#parser.depth;
@@ -64,14 +69,14 @@ export class ElementStart {
     return this.#declaration;
   }
 
-  /** Like `declared`, for the one who sees to the default or fixed value. */
+  /** Like `declared`, and clears the declaration. For the caller that applies the default or fixed value. */
   takeDeclared(): ElementDeclaration | undefined {
     const declaration = this.declared();
     this.#declaration = undefined;
     return declaration;
   }
 
-  /** What xsi:nil says, the first time that somebody asks. */
+  /** The value of xsi:nil on its first read; undefined later. */
   takeNil(): "nil" | "present" | undefined {
     const { attributes } = this.#parser;
     if (attributes.count === 0) return undefined;
@@ -92,7 +97,10 @@ export class ElementStart {
     return undefined;
   }
 
-  /** Refuses an element that says xsi:nil if no decoder has asked for it: the element is not nillable. A message may be empty. */
+  /**
+   * Refuses an element with xsi:nil if no decoder has read that attribute, as the element is then not nillable. An
+   * empty message is exempt.
+   */
   notNil(): void {
     const nil = this.takeNil();
     if (nil === undefined) return;
@@ -101,13 +109,13 @@ export class ElementStart {
     this.refuseNull(notNillable);
   }
 
-  /** Refuses an element that is null, or leaves it out. */
+  /** Refuses a null element. A tolerant reader leaves it out instead. */
   refuseNull(detail: string): void {
     if (this.#terms.tolerance === undefined) this.#issues.refuse("null", this.#issues.current, detail);
     this.#terms.tolerance.leaveOut({ parser: this.#parser, issues: this.#issues }, { code: "null", detail });
   }
 
-  /** Has a decoder read the start tag of the current element, which is null or a text for somebody else, and nothing of its content. */
+  /** Runs a decoder on the start tag of the current element only, without its content. */
   nil(decode: () => unknown): void {
     this.isNil = true;
     try {
@@ -119,14 +127,14 @@ export class ElementStart {
     }
   }
 
-  /** To be called before the content of an element is read. */
+  /** Ends a decoder that may only read the start tag. Must be called before content is read. */
   beforeContent(): void {
     if (this.isNil) throw endOfStart;
   }
 
   /**
-   * Holds what the start tag says to a complex type, whose own attributes have been read. Of a type with simple content, messages may
-   * name a type of XML Schema that the text looks like, as for all simple values.
+   * Checks a start tag against a complex type whose attributes have been read. For simple content, a message may name a
+   * built-in type that the text looks like, as it may for all simple values.
    */
   enter({ namespace, type: name, isText = false }: EnteredType): void {
     this.notNil();
@@ -140,7 +148,7 @@ export class ElementStart {
     this.end();
   }
 
-  /** Reports the attributes that nobody has read. */
+  /** Reports the attributes that have not been read. */
   end(): void {
     for (const attribute of this.#parser.attributes.unread()) {
       if (this.#passes(attribute)) continue;
@@ -156,7 +164,7 @@ export class ElementStart {
     return tolerance.passesAttribute({ parser: this.#parser, issues: this.#issues }, attribute);
   }
 
-  /** Refuses what xsi:type says; a tolerant reader takes the element for what is declared. */
+  /** Refuses the value of xsi:type. A tolerant reader reports it and reads the element as its declared type. */
   objectToType(detail: string): void {
     this.#issues.object("type", this.#issues.attribute("type"), detail);
   }
@@ -168,24 +176,26 @@ export class ElementStart {
   }
 }
 
-/** A complex type, of which an anonymous one has no name. */
+/** The facts about a complex type that its start tag is checked against; `type` is `""` for an anonymous type. */
 interface EnteredType {
   readonly namespace: string;
   readonly type: string;
-  /** Whether its content is simple. */
+  /** Whether the type has simple content. */
   readonly isText?: boolean;
 }
 
-/** SOAP::Lite says there which class of Perl a value is of, and nothing of its type. */
+/** The namespace in which SOAP::Lite names the Perl class of a value. It says nothing about the type. */
 const perlNamespace = "http://namespaces.soaplite.com/perl";
 
-/** Thrown to get out of a decoder that has read the start tag. */
+/** Thrown to leave a decoder once it has read the start tag. */
 const endOfStart = new Error("end of start tag");
 
-/** Why an element must not say xsi:nil, whatever it says (XSD 1.0 Part 1, 3.3.4, cvc-elt 3.1). */
+/**
+ * The message for xsi:nil on an element that is not nillable, whatever its value (XSD 1.0 Part 1, 3.3.4, cvc-elt 3.1).
+ */
 export const notNillable = "Null is not allowed here.";
 
-/** An expanded name for a person. */
+/** An expanded name in words for an error message. */
 export function describeName({ namespace, name }: ExpandedName): string {
   return namespace === "" ? `${name} of no namespace` : `{${namespace}}${name}`;
 }

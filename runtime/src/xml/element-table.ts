@@ -1,4 +1,4 @@
-/** One element that a type allows: its local name, minOccurs, maxOccurs, and its namespace where it is not the table's. */
+/** An element of a type: its local name, minOccurs, maxOccurs, and its namespace if it differs from the table's. */
 export type ElementRow<Name extends string> = readonly [
   name: Name,
   minOccurs: number,
@@ -8,7 +8,7 @@ export type ElementRow<Name extends string> = readonly [
 
 /** The elements of a type in the order of its sequence. */
 export interface ElementTable<Name extends string> {
-  /** The namespace of every row that names none; `""` is no namespace. */
+  /** The namespace of rows that do not name their own; `""` is no namespace. */
   readonly namespace: string;
   /** Local name of the type, for `xsi:type`; `""` for an anonymous type. */
   readonly type: string;
@@ -17,16 +17,16 @@ export interface ElementTable<Name extends string> {
 }
 
 /**
- * What the elements of a type are, if not a sequence. `"all"`: `xs:all`, whose elements come in any order (XSD 1.0 Part 1, 3.8.1).
- * `"spaces"`: none may come, but white space may (XSD 1.0 Part 1, 3.4.4, cvc-complex-type 2.3). `"items"`: of the only row,
- * whatever they are called (SOAP 1.1 section 5.4.2).
+ * How the elements of a type are read, if not as a sequence. `"all"`: `xs:all`, whose elements come in any order (XSD
+ * 1.0 Part 1, 3.8.1). `"spaces"`: no elements, but white space is allowed (XSD 1.0 Part 1, 3.4.4, cvc-complex-type
+ * 2.3). `"items"`: every child belongs to the only row, whatever its name (SOAP 1.1 section 5.4.2).
  */
 type ElementOrder = "all" | "spaces" | "items";
 
 /** maxOccurs="unbounded". */
 export const unbounded: number = Number.POSITIVE_INFINITY;
 
-/** Says once, for all messages, which elements a type has. `XmlReader.next` reads by it. */
+/** Makes the table of a type's elements. Generated code calls it once for each type; `XmlReader.next` reads by it. */
 export function elementTable<const Name extends string>(
   namespace: string,
   type: string,

@@ -1,28 +1,34 @@
-/** An element's tags as they are written. */
+/** The tags of an element as markup. */
 export interface ElementTags {
-  /** The name in them, with its prefix if it has one. */
+  /** The qualified name in the tags. */
   readonly name: string;
-  /** A start tag up to where its attributes and its `>` go. */
+  /** The start tag without its `>`, ready for attributes. */
   readonly open: string;
-  /** A whole start tag without attributes. */
+  /** The complete start tag without attributes. */
   readonly start: string;
   readonly end: string;
-  /** The elements of small numbers that were written last. */
+  /** The markup of elements with small numbers, of the type that was written last. */
   numbers: NumberElements;
 }
 
-/** Whole elements of one simple type whose value is a small number, by that number; those that were written before. */
+/**
+ * The markup of elements with a small number, by that number, for one simple type. Most lists repeat the same few
+ * numbers.
+ */
 interface NumberElements {
   readonly type: object | undefined;
   readonly elements: string[];
 }
 
 const known = /* @__PURE__ */ new Map<string, ElementTags>();
-/** What is remembered: enough for the elements of large contracts, and nothing that a message alone could fill memory with. */
+/** Limits of the cache: enough for the elements of large contracts, while no message can fill memory with its names. */
 const knownTags = 4096;
 const knownLength = 100;
 
-/** The tags of elements: their names come from contracts, so the same few are asked for again and again. */
+/**
+ * The tags for an element's name. They are cached, as the names come from contracts and the same few are needed again
+ * and again.
+ */
 export function elementTags(tag: string): ElementTags {
   const tags = known.get(tag);
   if (tags !== undefined) return tags;
@@ -32,18 +38,21 @@ export function elementTags(tag: string): ElementTags {
   return made;
 }
 
-/** The elements of these tags, as far as they are known, for items of a list: most are small numbers, over and over. */
+/** The cached elements with small numbers for items of a list of this type. */
 export function numberElements(tags: ElementTags, type: object): string[] {
   if (tags.numbers.type !== type) tags.numbers = { type, elements: [] };
   return tags.numbers.elements;
 }
 
-/** An integer from 0 to 99; -0 is none. */
+/** Whether a value is an integer from 0 to 99; -0 is not, as it is written differently. */
 export function isSmallNumber(value: unknown): value is number {
   return typeof value === "number" && value >= 0 && value < 100 && Number.isInteger(value) && !Object.is(value, -0);
 }
 
-/** V8 keeps what is concatenated as a tree until somebody looks into it, which takes several times the text's memory. */
+/**
+ * Flattens a concatenated text. V8 keeps concatenations as a tree, which takes several times the text's memory, until a
+ * character is read.
+ */
 export function joined(text: string): string {
   text.charCodeAt(0);
   return text;

@@ -1,20 +1,23 @@
 import { ValueError } from "../errors/value-error.js";
 import { describeCharacter, findForbidden, suspiciousUnits } from "./characters.js";
 
-/** Character data that reads back as `text` (XML 1.0 sections 2.4, 2.11); `ValueError` for what XML cannot carry. */
+/** Escapes character data (XML 1.0 sections 2.4, 2.11). Throws `ValueError` for characters that XML forbids. */
 export function escapeText(text: string): string {
   return special.test(text) ? checkCharacters(text).replace(/[&<>\r]/g, toReference) : text;
 }
 
-/** The value of an attribute in double quotes that reads back as `text` (XML 1.0 section 3.3.3). */
+/**
+ * Escapes the value of an attribute in double quotes (XML 1.0 section 3.3.3). Throws `ValueError` for characters that
+ * XML forbids.
+ */
 export function escapeAttribute(text: string): string {
   return checkCharacters(text).replace(/[&<"\t\n\r]/g, toReference);
 }
 
-/** What cannot stand in text as it is, or may not. */
+/** Characters that must be escaped, or that XML forbids. */
 const special = /* @__PURE__ */ new RegExp(`[&<>\\r${suspiciousUnits}]`);
 
-/** The text; `ValueError` for what XML cannot carry. */
+/** Returns the text. Throws `ValueError` for characters that XML forbids. */
 export function checkCharacters(text: string): string {
   const forbidden = findForbidden(text);
   if (forbidden < 0) return text;

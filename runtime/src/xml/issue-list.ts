@@ -1,19 +1,19 @@
 import { DecodeError } from "../errors/decode-error.js";
 import type { Issue } from "../errors/issue.js";
 
-/** The problems found in one message so far. What cannot be read on from is thrown together with them. */
+/** The problems found in one message so far. If reading cannot go on, all of them are thrown together. */
 export class IssueList {
   readonly #issues: Issue[] = [];
   readonly #limit: number;
   readonly #tolerated: ((issue: Issue) => void) | undefined;
 
-  /** `tolerated` gets what reading can go on from, and then it is not thrown. */
+  /** `tolerated` receives each problem that reading can go on from. If it is present, these problems are not thrown. */
   constructor(limit: number, tolerated?: (issue: Issue) => void) {
     this.#limit = limit;
     this.#tolerated = tolerated;
   }
 
-  /** Keeps an issue that reading can go on from; throws all of them once there are as many as the limit allows. */
+  /** Adds an issue that reading can go on from. Throws all issues once the limit is reached. */
   add(issue: Issue): void {
     if (this.#tolerated !== undefined) {
       this.#tolerated(issue);
@@ -23,18 +23,18 @@ export class IssueList {
     if (this.#issues.length >= this.#limit) this.check();
   }
 
-  /** Keeps an issue that only a tolerant reader can go on from, and throws it otherwise. */
+  /** Adds an issue that only a tolerant reader can go on from. A strict reader throws it. */
   object(issue: Issue): void {
     if (this.#tolerated === undefined) this.refuse(issue);
     this.#tolerated(issue);
   }
 
-  /** Throws an issue that reading cannot go on from, after those already kept. */
+  /** Throws an issue that reading cannot go on from, together with those added before. */
   refuse(issue: Issue): never {
     throw new DecodeError([...this.#issues, issue]);
   }
 
-  /** Throws what was kept, if anything was. */
+  /** Throws the issues added so far, if there are any. */
   check(): void {
     if (this.#issues.length > 0) throw new DecodeError(this.#issues);
   }

@@ -7,13 +7,19 @@ export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 /** The namespace of the built-in types (XSD 1.0 Part 2, 3.1). */
 export const schemaNamespace = "http://www.w3.org/2001/XMLSchema";
 
-/** What a prefix means from its declaration on. */
+/** The name of an element, attribute or type: namespace (`""` for none) and local name. */
+export interface ExpandedName {
+  readonly namespace: string;
+  readonly name: string;
+}
+
+/** A namespace declaration in scope. */
 interface Binding {
   readonly prefix: string;
   readonly namespace: string;
-  /** How many declarations were in scope before it. */
+  /** Number of declarations that were in scope before it. */
   readonly place: number;
-  /** What the prefix meant before. */
+  /** The declaration of the same prefix that this one hides. */
   readonly replaced: Binding | undefined;
 }
 
@@ -26,20 +32,20 @@ export class NamespaceScope {
   readonly #declared: Binding[] = [];
   #default = "";
 
-  /** How many declarations are in scope: what `restore` takes back to. */
+  /** Number of declarations in scope; an argument for `restore`. */
   get mark(): number {
     return this.#declared.length;
   }
 
-  /** The namespace of a prefix, `""` being the default one; undefined where the prefix is not declared. */
+  /** The namespace of a prefix; `""` is the default namespace. Undefined if the prefix is not declared. */
   resolve(prefix: string): string | undefined {
     if (prefix === "") return this.#default;
     return prefix === "xml" ? xmlNamespace : this.#bindings.get(prefix)?.namespace;
   }
 
   /**
-   * Declares a prefix (`""` for the default namespace) on the element whose declarations begin at `mark`.
-   * What is wrong with it (Namespaces in XML 1.0 section 3) is returned, otherwise undefined.
+   * Declares a prefix (`""` for the default namespace) on the element whose declarations begin at `mark`. Returns a
+   * message if the declaration is not allowed (Namespaces in XML 1.0 section 3).
    */
   declare(prefix: string, namespace: string, mark: number): string | undefined {
     const problem = reserved(prefix, namespace);
@@ -52,7 +58,7 @@ export class NamespaceScope {
     return undefined;
   }
 
-  /** Takes back every declaration made since `mark` was read. */
+  /** Removes every declaration made since `mark` was read. */
   restore(mark: number): void {
     while (this.#declared.length > mark) {
       const last = this.#declared.pop();

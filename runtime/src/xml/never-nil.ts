@@ -1,8 +1,8 @@
 import type { XmlReader } from "./xml-reader.js";
 
 /**
- * The reader, on an element that is nillable and has a fixed value: xsi:nil may say that it is not null, and nothing else
- * (XSD 1.0 Part 1, 3.3.4, cvc-elt 3.2.2).
+ * Refuses xsi:nil="true" on a nillable element with a fixed value (XSD 1.0 Part 1, 3.3.4, cvc-elt 3.2.2);
+ * xsi:nil="false" is allowed. Returns the reader.
  */
 export function neverNil(xml: XmlReader): XmlReader {
   const { parser, start } = xml.parts;

@@ -2,8 +2,8 @@ import type { ContentModel, ContentStep } from "../content/content-model.js";
 import type { ReaderParts, XmlReader } from "./xml-reader.js";
 
 /**
- * Like `XmlReader.next`, by a content model: returns the name that the model has for the next child, `$any` for one that a
- * wildcard takes, and undefined at the end of the content. Elements must come in the order that the model allows.
+ * Like `XmlReader.next`, guided by a content model: returns the label of the next child, `$any` for a child that a
+ * wildcard accepts, and undefined at the end of the content. Elements must come in an order that the model allows.
  */
 export function nextIn<const Name extends string>(
   xml: XmlReader,
@@ -38,12 +38,15 @@ function endContent(parts: ReaderParts, model: ContentModel<string>, state: numb
   else issues.refuse("missing", issues.closed, `The content ends too early: ${expected} is missing.`);
 }
 
-/** Whether a wildcard takes an element that is only meant to be a declared one: a tolerant reader knows better. */
+/**
+ * Whether a tolerant reader should not leave the current element to a wildcard, because it is likely meant to be a
+ * declared element.
+ */
 function isTakenForAny(parts: ReaderParts, model: ContentModel<string>, { name }: ContentStep<string>): boolean {
   return name === "$any" && parts.options.tolerance !== undefined && isMeant(parts, model);
 }
 
-/** Refuses a child that may not stand here, or passes it over; a tolerant reader may have a name for it. */
+/** Refuses a child that may not occur here, or skips it. A tolerant reader may return a label for it. */
 function strayChild<Name extends string>(parts: ReaderParts, model: ContentModel<Name>): Name | undefined {
   const { parser, children, options } = parts;
   if (options.tolerance !== undefined) return options.tolerance.strayChild(parts, model);
@@ -54,7 +57,10 @@ function strayChild<Name extends string>(parts: ReaderParts, model: ContentModel
   return undefined;
 }
 
-/** In the namespace that it stands in, or in none, a namesake is no foreign element to pass over: its value would be lost. */
+/**
+ * Whether an unexpected element is meant to be a declared one. An element with a declared local name, in the namespace
+ * of its parent or in none, is not foreign content to skip: its value would be lost.
+ */
 function isMeant({ parser }: ReaderParts, model: ContentModel<string>): boolean {
   const { namespace, name } = parser.current;
   const around = parser.element(parser.depth - 1).namespace;

@@ -6,12 +6,12 @@ import { xmlNamespace } from "./namespace-scope.js";
 import { type OpenMember, readMember } from "./open-member.js";
 import type { XmlWriter } from "./xml-writer.js";
 
-/** Objects inside each other that are written; more is a mistake, such as an object inside itself. */
+/** The deepest nesting that is written. More is a mistake, such as an object that contains itself. */
 const deepest = 100;
 
 type OpenName = Extract<OpenMember, { kind: "element" | "attribute" }>;
 
-/** Where a value is written: the payload's namespace, the default namespace in scope, and how deep. */
+/** The context of a value: the payload's namespace, the default namespace in scope, and the depth. */
 interface Place {
   readonly payload: string;
   readonly default: string;
@@ -19,10 +19,10 @@ interface Place {
 }
 
 /**
- * Writes open content into the element just opened: the inverse of `decodeOpenXml`. `inScope` is the default namespace there; by
- * default, that of the members. Numbers and booleans are written as text, null as `i:nil`, arrays as repeated elements, an empty
- * array as nothing. `EncodeError` for what XML has no place for: an array in an array, a name that is no XML name, text directly
- * in the payload.
+ * Writes open content into the element that was just opened: the inverse of `decodeOpenXml`. `inScope` is the default
+ * namespace there; the default is the members' namespace. Numbers and booleans are written as text, null as `i:nil`, an
+ * array as repeated elements, an empty array as nothing. Throws `EncodeError` for content that XML cannot express: an
+ * array in an array, a name that is not an XML name, text directly in the payload.
  */
 export function encodeOpenXml(
   xml: XmlWriter,

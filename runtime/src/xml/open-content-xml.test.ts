@@ -297,7 +297,7 @@ describe("a text that says that it is base64, as SOAP::Lite writes what is not A
       `<a ${schema} i:type="x:base64Binary" b="c">w7w=</a>`,
       { a: { "@b": "c", "#text": "ü" } },
     ],
-    ["octets that are no text", `<a ${schema} i:type="x:base64Binary">/w==</a>`, { a: "/w==" }],
+    ["bytes that are no text", `<a ${schema} i:type="x:base64Binary">/w==</a>`, { a: "/w==" }],
     ["what is no base64", `<a ${schema} i:type="x:base64Binary">-</a>`, { a: "-" }],
     ["another type", `<a ${schema} i:type="x:string">w7w=</a>`, { a: "w7w=" }],
     ["a type of another namespace", '<a i:type="o:base64Binary">w7w=</a>', { a: "w7w=" }],

@@ -10,17 +10,20 @@ import type { XmlReader } from "./xml-reader.js";
 export { encodeOpenXml } from "./open-content-writer.js";
 
 /**
- * Reads the content of the current element as open content, to the end of the element. Elements of `namespace` are
- * members by their plain name, of another `{namespace}name`, of none `{}name`; attributes are `@name`; text beside
- * children or attributes is `#text`, without the runs of white space between elements; `xsi:nil="true"` is null. A text that says
- * that it is the base64 of another, as SOAP::Lite writes what is not ASCII, is that one.
+ * Reads the current element to its end as open content. Elements of `namespace` become members by their plain name, of
+ * another namespace `{namespace}name`, of none `{}name`; attributes are `@name`; text beside children or attributes is
+ * `#text`, without the white space between elements; `xsi:nil="true"` is null. If xsi:type says base64, as SOAP::Lite
+ * writes text outside ASCII, the member is the decoded text.
  */
 export function decodeOpenXml(xml: XmlReader, namespace: string): OpenContent {
   xml.notNil();
   return readMembers(xml, namespace, () => xml.refuse("unexpected", "Elements are expected here, not text."));
 }
 
-/** The same of an element that may hold text, as a header block or the detail of a Fault: `#text`. */
+/**
+ * Like `decodeOpenXml`, for an element that may also contain text, such as a header block or the detail of a Fault. The
+ * text is `#text`.
+ */
 export function decodeOpenBlock(xml: XmlReader, namespace: string): OpenContent {
   let text = "";
   const members = readMembers(xml, namespace, (run) => {
@@ -39,7 +42,10 @@ function readMembers(xml: XmlReader, namespace: string, onText: (run: string) =>
   }
 }
 
-/** By name, in order; what is repeated is an array already. `Object.fromEntries` makes own data of any name, `__proto__` too. */
+/**
+ * Members by name, in order; a repeated name already has an array. A map, because any name must become plain data,
+ * `__proto__` included.
+ */
 type Members = Map<string, OpenValue>;
 
 function readChild(xml: XmlReader, namespace: string, members: Members): boolean {
@@ -62,7 +68,10 @@ function readElement(xml: XmlReader, namespace: string): OpenValue {
   return isBase64 ? withText(content) : content;
 }
 
-/** Whether what xsi:type says calls a text base64, as SOAP::Lite does of text outside ASCII. In documents, which a schema rules, it may not. */
+/**
+ * Whether xsi:type says that a text is base64, as SOAP::Lite writes text outside ASCII. Not in documents: there the
+ * schema decides.
+ */
 function saysBase64(xml: XmlReader, { namespace, name, value }: XmlAttribute): boolean {
   if (namespace !== xsiNamespace || name !== "type" || xml.schema !== undefined) return false;
   const type = value.trim();
@@ -71,16 +80,14 @@ function saysBase64(xml: XmlReader, { namespace, name, value }: XmlAttribute): b
   return isTextInBase64(typeName, { name: "text", family: "string" }) === true;
 }
 
-/** Content with the text that its base64 is of; as it is, where that is of octets. */
+/** Replaces base64 by the text that it encodes. Base64 of bytes that are not text stays as it is. */
 function withText(content: OpenValue): OpenValue {
-  if (typeof content === "string") return textOrOctets(content);
+  if (typeof content === "string") return textOrBytes(content);
   const text = isOpenContent(content) ? content[textMember] : undefined;
-  return isOpenContent(content) && typeof text === "string"
-    ? { ...content, [textMember]: textOrOctets(text) }
-    : content;
+  return isOpenContent(content) && typeof text === "string" ? { ...content, [textMember]: textOrBytes(text) } : content;
 }
 
-function textOrOctets(base64: string): string {
+function textOrBytes(base64: string): string {
   try {
     return textInBase64(base64);
   } catch (error) {
@@ -105,7 +112,7 @@ function readContent(xml: XmlReader, namespace: string, members: Members): OpenV
   return Object.fromEntries(members);
 }
 
-/** Reads what the start tag says, and whether it calls the text of the element base64. */
+/** Reads the attributes of the start tag. Returns whether they say that the text is base64. */
 function readAttributes(xml: XmlReader, members: Members): boolean {
   let isBase64 = false;
   for (const attribute of xml.attributes()) {

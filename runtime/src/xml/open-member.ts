@@ -1,7 +1,10 @@
 import { isNcName } from "./characters.js";
 import { xmlnsNamespace, xsiNamespace } from "./namespace-scope.js";
 
-/** What a member of open content stands for in XML; `namespace` is undefined for the payload's own, of an attribute for none. */
+/**
+ * The part of an element that a member of open content represents. `namespace` is undefined for an element in the
+ * payload's namespace and for an attribute in none.
+ */
 export type OpenMember =
   | { readonly kind: "element"; readonly namespace: string | undefined; readonly name: string }
   | { readonly kind: "attribute"; readonly namespace: string | undefined; readonly name: string }
@@ -10,17 +13,17 @@ export type OpenMember =
 /** The member that holds text beside child elements or attributes. */
 export const textMember = "#text";
 
-/** `name`, or `{namespace}name` for a namespace other than the payload's. */
+/** The member name of an element: `name`, or `{namespace}name` in a namespace other than the payload's. */
 export function elementMember(namespace: string, name: string, payload: string): string {
   return namespace === payload ? name : `{${namespace}}${name}`;
 }
 
-/** `@name`, or `@{namespace}name` for an attribute in a namespace. */
+/** The member name of an attribute: `@name`, or `@{namespace}name` in a namespace. */
 export function attributeMember(namespace: string, name: string): string {
   return namespace === "" ? `@${name}` : `@{${namespace}}${name}`;
 }
 
-/** What a member's name says; undefined for a name that no element or attribute of data can have. */
+/** Parses a member's name; undefined for a name that no element or attribute with data can have. */
 export function readMember(member: string): OpenMember | undefined {
   if (member === textMember) return { kind: "text" };
   const isAttribute = member.startsWith("@");

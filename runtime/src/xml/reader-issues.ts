@@ -3,11 +3,11 @@ import { ValueError } from "../errors/value-error.js";
 import type { IssueList } from "./issue-list.js";
 import type { XmlParser } from "./xml-parser.js";
 
-/** The problems of a message, each with the JSON pointer of its place. */
+/** Reports the problems of a message, each with the JSON pointer of its place. */
 export class ReaderIssues {
   readonly #parser: XmlParser;
   readonly #issues: IssueList;
-  /** Elements up to this depth are not part of pointers. */
+  /** Elements up to this depth are left out of pointers. */
   #messageDepth = 1;
 
   constructor(parser: XmlParser, issues: IssueList) {
@@ -15,7 +15,7 @@ export class ReaderIssues {
     this.#issues = issues;
   }
 
-  /** Makes the element at a depth the message. */
+  /** Makes the element at this depth the message, at which pointers begin. */
   markRoot(depth: number): void {
     this.#messageDepth = depth;
   }
@@ -42,23 +42,23 @@ export class ReaderIssues {
     return pointer;
   }
 
-  /** Keeps the problem that a value is; throws anything else. */
+  /** Adds the problem that a `ValueError` describes. Throws any other error. */
   collect(error: unknown, pointer: string): void {
     if (!(error instanceof ValueError)) throw error;
     this.add(error.code, pointer, error.message);
   }
 
-  /** Keeps a problem that reading can go on from. */
+  /** Adds a problem that reading can go on from. */
   add(code: IssueCode, pointer: string, detail: string): void {
     this.#issues.add({ pointer, code, detail });
   }
 
-  /** Keeps a problem that only a tolerant reader goes on from; others throw it. */
+  /** Adds a problem that only a tolerant reader can go on from. A strict reader throws it. */
   object(code: IssueCode, pointer: string, detail: string): void {
     this.#issues.object({ pointer, code, detail });
   }
 
-  /** Throws a problem that reading cannot go on from, after those already kept. */
+  /** Throws a problem that reading cannot go on from, together with those added before. */
   refuse(code: IssueCode, pointer: string, detail: string): never {
     return this.#issues.refuse({ pointer, code, detail });
   }

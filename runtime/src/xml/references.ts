@@ -1,6 +1,6 @@
 import { isCharacter } from "./characters.js";
 
-/** What a reference stands for, and the index behind its semicolon. */
+/** The value of a reference, and the index after its semicolon. */
 interface Reference {
   readonly value: string;
   readonly end: number;
@@ -16,8 +16,8 @@ const predefined: readonly (readonly [reference: string, value: string])[] = [
 ];
 
 /**
- * The reference that begins with the ampersand at `start`; undefined when it is none to a predefined entity and none to
- * a character that XML has (XML 1.0 section 4.1).
+ * Reads the reference whose ampersand is at `start`; undefined unless it refers to a predefined entity or to a
+ * character that XML allows (XML 1.0 section 4.1).
  */
 export function readReference(text: string, start: number): Reference | undefined {
   if (text.startsWith("&#", start)) return readCharacter(text, start + 2);
@@ -42,7 +42,7 @@ function readCharacter(text: string, start: number): Reference | undefined {
   return { value: String.fromCodePoint(code), end: position + 1 };
 }
 
-/** The value of a digit, up to `z`; of anything else a greater one. */
+/** The value of a digit or letter (`a` is 10); 99 for anything else. */
 function digitValue(code: number): number {
   if (code >= 48 && code <= 57) return code - 48;
   const lower = code | 32;

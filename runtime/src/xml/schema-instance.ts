@@ -1,23 +1,10 @@
 import type { AttributeList } from "./attribute-list.js";
 import { isNcName, trimSpace } from "./characters.js";
-import { type NamespaceScope, xsiNamespace } from "./namespace-scope.js";
-
-/** The name of an element, attribute or type: namespace (`""` for none) and local name. */
-export interface ExpandedName {
-  readonly namespace: string;
-  readonly name: string;
-}
-
-const instanceAttributes: readonly string[] = ["type", "nil", "schemaLocation", "noNamespaceSchemaLocation"];
-
-/** Whether an attribute is one of XSD's own, which every element may have (XSD 1.0 Part 1, 2.6). */
-export function isInstanceAttribute({ namespace, name }: ExpandedName): boolean {
-  return namespace === xsiNamespace && instanceAttributes.includes(name);
-}
+import { type ExpandedName, type NamespaceScope, xsiNamespace } from "./namespace-scope.js";
 
 /**
- * What `xsi:nil` says on the start tag just read (XSD 1.0 Part 1, 2.6.2); undefined where it is absent or was asked for
- * before. SOAP stacks that are older than XSD call it `xsi:null`.
+ * Reads `xsi:nil` from the current start tag (XSD 1.0 Part 1, 2.6.2); undefined if it is absent or was read before.
+ * SOAP stacks that are older than XSD write `xsi:null`.
  */
 export function takeNil(attributes: AttributeList, name: "nil" | "null"): "nil" | "present" | "malformed" | undefined {
   const value = attributes.takeOnce(xsiNamespace, name);
@@ -34,7 +21,7 @@ export function takeNil(attributes: AttributeList, name: "nil" | "null"): "nil" 
   }
 }
 
-/** What `xsi:type` says on the start tag just read (XSD 1.0 Part 1, 2.6.1); undefined where it is absent. */
+/** Reads `xsi:type` from the current start tag (XSD 1.0 Part 1, 2.6.1); undefined if it is absent. */
 export function takeType(
   attributes: AttributeList,
   namespaces: NamespaceScope,

@@ -1,14 +1,14 @@
 import type { Issue, IssueCode } from "../errors/issue.js";
 import type { ElementRow, ElementTable } from "./element-table.js";
-import type { OpenElement } from "./open-element.js";
+import type { OpenElement } from "./xml-parser.js";
 
-/** What is wrong with a child that the table has a row for. */
+/** A problem with a child that the table allows in principle. */
 interface RowProblem {
   readonly code: IssueCode;
   readonly detail: string;
 }
 
-/** Prepares an element for counting its children by so many rows of a table. */
+/** Prepares an element for counting its children by the rows of a table. */
 export function startRows(element: OpenElement, rows: number): void {
   element.entered = true;
   element.row = 0;
@@ -18,7 +18,7 @@ export function startRows(element: OpenElement, rows: number): void {
   for (let index = 0; index < rows; index++) element.counts[index] = 0;
 }
 
-/** The row of a child, looked for from the row of the child before it on, then from the beginning; -1 where there is none. */
+/** The row of a child, or -1. The search begins at the row of the child before, as children usually come in order. */
 export function findRow(table: ElementTable<string>, child: OpenElement, from: number): number {
   const { rows, namespace, order } = table;
   if (order === "items") return 0;
@@ -30,7 +30,7 @@ export function findRow(table: ElementTable<string>, child: OpenElement, from: n
   return -1;
 }
 
-/** Counts a child of a row; too many of them, or one out of a strict order, is told. */
+/** Counts a child of a row. Returns a problem if there are too many, or if the child is out of a strict order. */
 export function countRow(
   parent: OpenElement,
   row: ElementRow<string>,
@@ -50,7 +50,7 @@ export function countRow(
   return undefined;
 }
 
-/** Whether every row has had as many children as it must. */
+/** Whether every row has at least its least number of children. */
 export function rowsComplete(element: OpenElement, rows: readonly ElementRow<string>[]): boolean {
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index];
@@ -59,7 +59,7 @@ export function rowsComplete(element: OpenElement, rows: readonly ElementRow<str
   return true;
 }
 
-/** An issue for each row that has had fewer children than it must; `pointer` is the element's. */
+/** An issue for each row with too few children; `pointer` is the element's. */
 export function missingRows(element: OpenElement, rows: readonly ElementRow<string>[], pointer: () => string): Issue[] {
   const missing: Issue[] = [];
   for (let index = 0; index < rows.length; index++) {

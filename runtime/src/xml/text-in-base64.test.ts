@@ -13,7 +13,7 @@ type Decode = (xml: XmlReader) => unknown;
 
 const asString: Decode = (xml) => xml.value(string);
 const asInt: Decode = (xml) => xml.value(int);
-const asOctets: Decode = (xml) => xml.value(base64Binary);
+const asBytes: Decode = (xml) => xml.value(base64Binary);
 const asHex: Decode = (xml) => xml.value(hexBinary);
 
 /** What a message's only value is read as; of what is refused, the issues. */
@@ -43,8 +43,8 @@ describe("what xsi:type says of a simple value in a message", () => {
     ["a number", asInt, "xsd:base64Binary", "MTI=", 12],
     ["one of several types", (xml) => xml.value(union([int, string], "IntOrText")), "xsd:base64Binary", "w7w=", "ü"],
     [
-      "octets or a text",
-      (xml) => xml.value(union([base64Binary, string], "OctetsOrText")),
+      "bytes or a text",
+      (xml) => xml.value(union([base64Binary, string], "BytesOrText")),
       "xsd:base64Binary",
       "YQ==",
       Uint8Array.of(97),
@@ -65,14 +65,14 @@ describe("what xsi:type says of a simple value in a message", () => {
       "12",
       "type /Value/@type: The type {urn:m}Noted is expected here.",
     ],
-    ["octets", asOctets, "xsd:base64Binary", "w7w=", Uint8Array.of(0xc3, 0xbc)],
-    ["hexadecimal octets", asHex, "xsd:hexBinary", "C3BC", Uint8Array.of(0xc3, 0xbc)],
-    ["octets in what looks like a text", asOctets, "xsd:string", "w7w=", Uint8Array.of(0xc3, 0xbc)],
+    ["bytes", asBytes, "xsd:base64Binary", "w7w=", Uint8Array.of(0xc3, 0xbc)],
+    ["hexadecimal bytes", asHex, "xsd:hexBinary", "C3BC", Uint8Array.of(0xc3, 0xbc)],
+    ["bytes in what looks like a text", asBytes, "xsd:string", "w7w=", Uint8Array.of(0xc3, 0xbc)],
     ["what looks like a number", asString, "xsd:int", "12", "12"],
     ["what looks like a string", asInt, "xsd:string", "12", 12],
     ["a type of the contract", asString, "m:base64Binary", "w7w=", "w7w="],
     [
-      "octets that are no text",
+      "bytes that are no text",
       asString,
       "xsd:base64Binary",
       "/w==",
@@ -101,7 +101,7 @@ describe("what xsi:type says of a simple value in a message", () => {
     ],
     [
       "hexadecimal base64",
-      asOctets,
+      asBytes,
       "xsd:hexBinary",
       "C3BC",
       "type /Value/@type: The type {http://www.w3.org/2001/XMLSchema}hexBinary is not allowed here.",

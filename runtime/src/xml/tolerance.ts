@@ -3,77 +3,77 @@ import type { Issue } from "../errors/issue.js";
 import type { Scalar } from "../simple-types/scalar.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import type { ElementTable } from "./element-table.js";
+import type { ExpandedName } from "./namespace-scope.js";
 import type { ReaderIssues } from "./reader-issues.js";
-import type { ExpandedName } from "./schema-instance.js";
 import type { XmlParser } from "./xml-parser.js";
 import type { XmlScanner } from "./xml-scanner.js";
 
-/** Where a reader stands, and where it reports. */
+/** The reader's position, and its issues. */
 export interface ReaderPlace {
   readonly parser: XmlParser;
   readonly issues: ReaderIssues;
 }
 
 /**
- * What a reader asks where a message breaks the contract and the caller wants the rest of it all the same. It is asked in no other
- * case, so that reading strictly costs nothing. Whatever it lets pass it reports.
+ * Decides how to read on if a message breaks the contract and the caller still wants the rest. A reader consults it
+ * only in this case, so that strict reading costs nothing. It reports everything that it lets pass.
  */
 export interface Tolerance {
-  /** A reader begins to read the text with this parser. */
+  /** Called when a reader begins to read a text with this parser. */
   begin(parser: XmlParser): void;
 
-  /** Gets every problem that reading goes on from. */
+  /** Receives every problem that reading goes on from. */
   report(issue: Issue): void;
 
-  /** The value that a refused text is meant to be; `absentValue` where it is none. */
+  /** The value that a refused text is likely to mean; `absentValue` if there is none. */
   meant<Value>(type: Scalar<Value>, text: string): Value;
 
-  /** The current element is the message, and has another name than its contract says. */
+  /** Called if the current element stands in the message's place but has another name. */
   otherMessage(place: ReaderPlace, wanted: ExpandedName): void;
 
-  /** There is no message in the element that was just closed. */
+  /** Called if the element that was just closed contains no message. */
   noMessage(place: ReaderPlace, wanted: ExpandedName): void;
 
-  /** The decoder of the current element begins to read its children by a table. */
+  /** Called when the decoder of the current element begins to read children by a table. */
   enter(place: ReaderPlace, table: ElementTable<string>): void;
 
-  /** Row of the table that the current child, which it does not have, is meant to be; -1 once the child has been passed over. */
+  /** The row that an unexpected child is likely to mean; -1 once the child has been skipped. */
   unexpectedChild(place: ReaderPlace, table: ElementTable<string>): number;
 
-  /** Passes over the current child, of which there are more than there may be. */
+  /** Skips the current child, which occurs too often. */
   surplusChild(place: ReaderPlace, problem: Pick<Issue, "code" | "detail">): void;
 
-  /** The element that was just closed has had too few children of some rows. */
+  /** Called if the element that was just closed has too few children of some rows. */
   missingChildren(place: ReaderPlace, table: ElementTable<string>, missing: readonly Issue[]): void;
 
-  /** The name that a content model has for the current child, which may not stand there; undefined once the child has been passed over. */
+  /** The label that an unexpected child is likely to mean; undefined once the child has been skipped. */
   strayChild<Name extends string>(place: ReaderPlace, model: ContentModel<Name>): Name | undefined;
 
-  /** The content of the element that was just closed is by a content model, and has ended; `expected` is what it lacks at its end. */
+  /** Called at the end of content that a content model describes; `expected` names what is missing there. */
   endedContent(place: ReaderPlace, expected: string | undefined): void;
 
-  /** Leaves the current element out: it is null where null is not allowed, or cannot be read. */
+  /** Leaves out the current element, which is null without being nillable, or cannot be read. */
   leaveOut(place: ReaderPlace, problem: Pick<Issue, "code" | "detail">): void;
 
-  /** The value of an attribute of the same local name, where the one that is wanted is absent. */
+  /** The value of an attribute with the same local name, if the wanted one is absent. */
   attribute(place: ReaderPlace, wanted: ExpandedName): string | undefined;
 
-  /** Whether an attribute that nobody read is nothing to report. */
+  /** Whether an unread attribute is not worth reporting. */
   passesAttribute(place: ReaderPlace, attribute: XmlAttribute): boolean;
 
-  /** The namespace of a prefix that is not declared. */
+  /** A namespace for an undeclared prefix. */
   undeclared(prefix: string): string;
 
-  /** Passes a processing instruction over, at whose beginning the cursor stands. */
+  /** Skips the processing instruction at the cursor. */
   passInstruction(scanner: XmlScanner): void;
 
-  /** Reads another text that was made of the message: its own problems are reported as well. */
+  /** Reads a text that was derived from the message, and reports its problems as well. */
   readOther<Result>(text: string, read: (text: string, tolerance: Tolerance) => Result): Result;
 }
 
 /**
- * Stands for a value that is not there, whatever the decoder takes it for: a member with it is left out of what the caller of a tolerant
- * reading gets, whose types say so.
+ * Stands for an absent value, whatever type the decoder expects. A member with it is left out of the result of a
+ * lenient reading, whose types allow that.
  */
 export function absentValue<Value>(): Value {
   return undefined as Value;

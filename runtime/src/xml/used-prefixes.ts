@@ -4,8 +4,8 @@ import { isNameCharacter, isNameStart } from "./characters.js";
 const asterisk = 42;
 
 /**
- * Adds the namespaces of the prefixes that a text may use: of each name that stands before a colon and the character of
- * another name (or `*`, as XPath has it), where it is a prefix in scope. The prefix `xml` is left out, as it is always there.
+ * Adds the namespaces of the prefixes that a text may use to `to`. A prefix in scope counts if a colon follows it, and
+ * then a name character or `*`, as in XPath. The prefix `xml` is left out, as it is always declared.
  */
 export function addUsedPrefixes(text: string, scope: PrefixReader, to: Map<string, string>): void {
   for (let colon = text.indexOf(":"); colon >= 0; colon = text.indexOf(":", colon + 1)) {
@@ -15,7 +15,7 @@ export function addUsedPrefixes(text: string, scope: PrefixReader, to: Map<strin
   }
 }
 
-/** The longest name that ends at a colon; `""` where there is none. */
+/** The longest name that ends at a colon; `""` if there is none. */
 function nameBefore(text: string, colon: number): string {
   let start = colon;
   while (start > 0 && isPart(text.charCodeAt(start - 1))) start--;
@@ -35,7 +35,10 @@ function isStart(code: number): boolean {
   return isNameStart(code) || isSurrogate(code);
 }
 
-/** Half of a character beyond U+FFFF: most of them may stand in names, and what is no name is no prefix either. */
+/**
+ * Whether a code unit is half of a character beyond U+FFFF. Most of these characters may occur in names, and the scope
+ * decides in the end.
+ */
 function isSurrogate(code: number): boolean {
   return code >= 0xd800 && code <= 0xdfff;
 }

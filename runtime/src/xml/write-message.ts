@@ -2,7 +2,10 @@ import type { MessageElement } from "../contract/operation.js";
 import { escapeAttribute } from "./escape.js";
 import type { XmlWriter } from "./xml-writer.js";
 
-/** Writes a message in its element, with further namespace declarations if there are any; pointers begin below the element. */
+/**
+ * Writes a message in its element; `more` is markup of further namespace declarations. Pointers begin below the
+ * element.
+ */
 export function writeMessage(
   xml: XmlWriter,
   element: MessageElement,
@@ -18,7 +21,7 @@ export function writeMessage(
   xml.close(tag);
 }
 
-/** The namespace declarations of a message's element, ready to be written. */
+/** The namespace declarations of a message's element, as markup. */
 export function declarationsOf({ namespace, prefix, declarations }: MessageElement): string {
   if (declarations !== undefined) return declarations;
   if (namespace === "") return "";

@@ -1,4 +1,4 @@
-/** What an XML declaration says (XML 1.0 section 2.8), and where it ends. */
+/** The content of an XML declaration (XML 1.0 section 2.8), and the index after it. */
 interface XmlDeclaration {
   readonly encoding: string | undefined;
   readonly end: number;
@@ -7,15 +7,15 @@ interface XmlDeclaration {
 const form =
   /^<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(?:"1\.[0-9]+"|'1\.[0-9]+')(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(?:"([A-Za-z][A-Za-z0-9._-]*)"|'([A-Za-z][A-Za-z0-9._-]*)'))?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(?:"(?:yes|no)"|'(?:yes|no)'))?[ \t\r\n]*\?>$/;
 
-/** What nearly every document begins with. */
+/** The declarations of nearly all documents, which need no regular expression. */
 const usual = ['<?xml version="1.0" encoding="utf-8"?>', '<?xml version="1.0" encoding="UTF-8"?>'];
 
-/** Longest declaration that is looked at, in characters. */
+/** The longest declaration that is recognised, in characters. */
 export const longestDeclaration = 1000;
 
 /**
- * Reads the XML declaration that begins at `start`: undefined where there is none, `"malformed"` where what begins
- * like one does not have its form (XML 1.0 fifth edition, productions 23 to 26, 32, 80, 81).
+ * Reads the XML declaration at `start`: undefined if there is none, `"malformed"` if it breaks the grammar (XML 1.0
+ * fifth edition, productions 23 to 26, 32, 80, 81).
  */
 export function readXmlDeclaration(text: string, start: number): XmlDeclaration | "malformed" | undefined {
   for (const head of usual)

@@ -2,17 +2,17 @@ import { refuseDocument } from "../errors/decode-error.js";
 import type { ExpandedName } from "./xml-reader.js";
 import { XmlTextReader } from "./xml-text-reader.js";
 
-/** What a splitter looks for, and how much it keeps. */
+/** The path to the items, and how much is kept. */
 interface XmlSplitterTerms {
-  /** The elements from the root to the repeated one; a step without a namespace takes any. */
+  /** The path of elements from the root to the repeated one. A step without a namespace matches any. */
   readonly path: readonly SplitterStep[];
-  /** How many items stay in the rest as well. */
+  /** Number of items that also stay in the rest, so that the reply around them can be validated. */
   readonly kept: number;
-  /** UTF-16 code units of one item with what stands before it, and of the rest. */
+  /** The longest item with the text before it, and the longest rest, in UTF-16 code units. */
   readonly limit: number;
 }
 
-/** A step of the way to the items. */
+/** One step of the path to the items. */
 interface SplitterStep {
   readonly namespace?: string;
   readonly name: string;
@@ -23,69 +23,72 @@ const apostrophe = 39;
 const slash = 47;
 const greaterThan = 62;
 
-/** What ends the markup that has begun. */
+/** The end of the current markup. */
 type Ending = "-->" | "]]>" | "?>" | ">";
 
-/** Items of one parent. */
+/** Consecutive items with the same parent. */
 export interface XmlItems {
-  /** Start tags of the elements that they are in. */
+  /** The start tags of all enclosing elements, as markup. */
   readonly before: string;
-  /** Each with what stands before it. */
+  /** The items, each with the text before it. */
   readonly items: string[];
-  /** The end tags. */
+  /** The end tags of all enclosing elements, as markup. */
   readonly after: string;
 }
 
 interface OpenTag {
-  /** As it was written. */
+  /** The start tag as it was written. */
   readonly text: string;
   readonly end: string;
 }
 
 /**
- * Cuts a document that comes in pieces into the elements of one path and the rest. It looks at markup only (XML 1.0
- * section 2.4): reading the items and the rest tells whether the whole is well-formed, as every character ends up in one
- * of them; text and comments before an item belong to it.
+ * Splits a document that arrives in pieces into the elements at one path and the rest. It looks at markup only (XML 1.0
+ * section 2.4). Whether the document is well-formed shows when the items and the rest are read, as together they
+ * contain every character. Text and comments before an item belong to the item.
  */
 export class XmlItemSplitter {
   readonly #terms: XmlSplitterTerms;
   readonly #open: OpenTag[] = [];
-  /** Names of child elements of the innermost open one, or start tags that declare namespaces, and whether they are on the way. */
+  /**
+   * For each start tag seen in the innermost open element (its name alone if it declares no namespaces): whether it is
+   * on the path.
+   */
   readonly #known = new Map<string, boolean>();
   #head = "";
   #rest = "";
-  /** The item that has begun, or what stands before it. */
+  /** The current item, or the text before the next one. */
   #held = "";
-  /** The start tag that has begun and may be on the way. */
+  /** The current start tag, if it may be on the path. */
   #tag = "";
   #sink: "rest" | "held" | "tag" = "rest";
   #text = "";
   #from = 0;
-  /** Characters that can only be understood with those that follow. */
+  /** Characters at the end of a piece that need the next piece to be understood. */
   #carried = "";
   #state: "content" | "tag" | Ending = "content";
   #endsElement = false;
-  /** The quote of the attribute value that has begun, or 0. */
+  /** The quote of the current attribute value; 0 outside of values. */
   #quote = 0;
   #lastCode = 0;
-  /** How many elements are open that are not on the way, or that are inside an item. */
+  /** Number of open elements that are off the path or inside an item. */
   #inner = 0;
   #inItem = false;
   #count = 0;
   #batches: XmlItems[] = [];
-  /** The batch that the next item belongs to. */
+  /** The batch of the next item. */
   #batch: XmlItems | undefined;
 
   constructor(terms: XmlSplitterTerms) {
     this.#terms = terms;
   }
 
-  /** What stands before the first item, as a document; `""` before there is one. */
+  /** The text before the first item, as a document; `""` before an item has come. */
   get head(): string {
     return this.#head;
   }
 
-  /** The items that are whole with this piece. Throws `DecodeError`. */
+  /** Adds a piece and returns the items that it completes. Throws `DecodeError`. */
   split(piece: string): readonly XmlItems[] {
     const batches: XmlItems[] = [];
     this.#batches = batches;
@@ -98,12 +101,12 @@ export class XmlItemSplitter {
     return batches;
   }
 
-  /** The document without the items but the first ones, once it has ended. */
+  /** The document without its items, except for the first ones. To be called at the end. */
   end(): string {
     return this.#rest + this.#held + this.#tag + this.#carried;
   }
 
-  /** Reads on from `at`; where it stops, or the end of the text. */
+  /** Reads from `at` on. Returns where it stops, at most the end of the text. */
   #step(at: number): number {
     switch (this.#state) {
       case "content":
@@ -153,7 +156,7 @@ export class XmlItemSplitter {
     return refuseDocument("syntax", '"<!" begins neither a comment nor a CDATA section.');
   }
 
-  /** Leaves the text from here on for the next piece. */
+  /** Leaves the text from `start` on for the next piece. */
   #carry(start: number): number {
     this.#carried = this.#text.slice(start);
     this.#text = this.#text.slice(0, start);
@@ -190,7 +193,7 @@ export class XmlItemSplitter {
     return end;
   }
 
-  /** A start tag that may be on the way has ended. */
+  /** Ends a start tag that may be on the path. */
   #begin(end: number, isEmpty: boolean): void {
     this.#pass(end);
     const tag = this.#tag;
@@ -248,12 +251,14 @@ export class XmlItemSplitter {
     this.#held = "";
   }
 
-  /** Whether the innermost open element on the way is the items' parent. */
+  /** Whether the innermost open element on the path is the parent of the items. */
   get #atItems(): boolean {
     return this.#open.length === this.#terms.path.length - 1;
   }
 
-  /** Whether the element of a start tag is the next on the way. What tells is looked up among the declarations once. */
+  /**
+   * Whether a start tag is the next step of the path. Equal tags have equal answers, so each is looked up only once.
+   */
   #isOnWay(tag: string): boolean {
     const telling = tag.includes("xmlns") ? tag : nameOf(tag);
     const known = this.#known.get(telling);
@@ -277,13 +282,13 @@ export class XmlItemSplitter {
       .join("");
   }
 
-  /** Puts what was read so far elsewhere than what follows. */
+  /** Assigns the text read so far to the current destination, then changes the destination. */
   #turn(sink: "rest" | "held" | "tag", at: number): void {
     this.#pass(at);
     this.#sink = sink;
   }
 
-  /** Puts what has been passed where it belongs. */
+  /** Assigns the text up to `end` to its destination. */
   #pass(end: number): void {
     const passed = this.#text.slice(this.#from, end);
     this.#from = end;
@@ -296,18 +301,18 @@ export class XmlItemSplitter {
   }
 }
 
-/** Start tags of the items' parents are read again with the items of each piece. */
+/** The longest start tag of a parent of items, as these tags are read again with the items of each piece. */
 const longestTag = 16_384;
-/** How many names and start tags of children are remembered, and of what length. */
+/** Limits of the cache of start tags: their number and length. */
 const mostKnown = 100;
 const longestKnown = 1000;
 
-/** The name in a start tag, as written. */
+/** The qualified name in a start tag. */
 function nameOf(tag: string): string {
   return tag.slice(1, tag.search(/[ \t\n\r/>]/));
 }
 
-/** The expanded name of the last of some start tags that follow each other. */
+/** The expanded name of the last of several nested start tags. */
 function nameIn(tags: string, depth: number): ExpandedName | undefined {
   const xml = new XmlTextReader(tags);
   let name: ExpandedName | undefined = xml.root();

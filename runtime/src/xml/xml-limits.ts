@@ -1,18 +1,24 @@
-/** The limits of a document. What exceeds one is refused with the code `limit`. The caller limits the length. */
+/**
+ * The limits of a document. A document that exceeds one is refused with the code `limit`, so that no message can
+ * exhaust memory. The caller limits the length.
+ */
 export interface XmlLimits {
-  /** Elements inside each other, the root included. */
+  /** The deepest nesting of elements, the root included. */
   readonly depth: number;
-  /** Elements in the whole document. */
+  /** The largest number of elements in the document. */
   readonly elements: number;
-  /** Attributes of one element, namespace declarations included. */
+  /** The largest number of attributes of an element, namespace declarations included. */
   readonly attributesPerElement: number;
-  /** Length of the name of a tag, an attribute (with its prefix) or a namespace, in UTF-16 code units. */
+  /** The longest name of a tag, an attribute (with its prefix) or a namespace, in UTF-16 code units. */
   readonly nameLength: number;
-  /** Problems collected before reading stops. */
+  /** The number of problems after which reading stops. */
   readonly errors: number;
 }
 
-/** The limits with defaults filled in. A limit that is set to undefined counts as absent: nothing is larger than undefined. */
+/**
+ * Fills in the defaults. A limit that is set to undefined counts as absent; otherwise it would never apply, as nothing
+ * is larger than undefined.
+ */
 export function xmlLimits({
   depth = 64,
   elements = 200_000,

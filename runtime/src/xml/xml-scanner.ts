@@ -1,7 +1,7 @@
 import type { IssueCode } from "../errors/issue.js";
 import { describeCharacter, findForbidden, isNameCharacter, isNameStart, isSpace } from "./characters.js";
+import { ForwardSearch } from "./forward-search.js";
 import type { IssueList } from "./issue-list.js";
-import { Landmark } from "./landmark.js";
 import { readReference } from "./references.js";
 
 const colon = 58;
@@ -13,22 +13,23 @@ const question = 63;
 const apostrophe = 39;
 
 /**
- * A cursor over the text of a document that reads its tokens: names, attribute values, character data, comments
- * (XML 1.0 sections 2.3 to 2.7). Line ends are normalised first (2.11); every character is a Char (2.2).
+ * A cursor over the text of a document that reads its tokens: names, attribute values, character data, comments (XML
+ * 1.0 sections 2.3 to 2.7). Line endings are normalised first (2.11), and every character is checked against Char
+ * (2.2).
  */
 export class XmlScanner {
   readonly text: string;
   position = 0;
-  /** What passes processing instructions over; they are refused where it is not given. */
+  /** Handler that skips processing instructions. If absent, they are refused. */
   passInstruction: ((scanner: XmlScanner) => void) | undefined;
-  /** Length of the prefix of the name read last; 0 where it has none. */
+  /** Length of the prefix of the name read last; 0 if it has none. */
   prefixLength = 0;
   readonly #issues: IssueList;
   readonly #nameLength: number;
-  readonly #tags: Landmark;
-  readonly #references: Landmark;
-  readonly #sectionEnds: Landmark;
-  /** Whether white space other than spaces is anywhere in the text. */
+  readonly #tags: ForwardSearch;
+  readonly #references: ForwardSearch;
+  readonly #sectionEnds: ForwardSearch;
+  /** Whether the text contains white space other than spaces. */
   readonly #hasBreaks: boolean;
 
   constructor(text: string, nameLength: number, issues: IssueList) {
@@ -36,9 +37,9 @@ export class XmlScanner {
     if (this.text.startsWith("\ufeff")) this.position = 1;
     this.#issues = issues;
     this.#nameLength = nameLength;
-    this.#tags = new Landmark(this.text, "<");
-    this.#references = new Landmark(this.text, "&");
-    this.#sectionEnds = new Landmark(this.text, "]]>");
+    this.#tags = new ForwardSearch(this.text, "<");
+    this.#references = new ForwardSearch(this.text, "&");
+    this.#sectionEnds = new ForwardSearch(this.text, "]]>");
     this.#hasBreaks = this.text.includes("\n") || this.text.includes("\t");
     const forbidden = findForbidden(this.text);
     if (forbidden >= 0) {
@@ -46,30 +47,30 @@ export class XmlScanner {
     }
   }
 
-  /** Refuses the document as not well-formed, or for another reason; says the place. */
+  /** Refuses the document, by default as not well-formed, and says where. */
   fail(sentence: string, position = this.position, code: IssueCode = "syntax"): never {
     const end = this.text === "" ? "is empty" : "ends too early";
     const what = this.text.length > position ? sentence : `The document ${end}`;
     return this.#issues.refuse({ pointer: "", code, detail: `${what} (${this.#place(position)}).` });
   }
 
-  /** The code unit `ahead` places after the cursor; NaN behind the end. */
+  /** The code unit `ahead` places after the cursor; NaN after the end. */
   code(ahead = 0): number {
     return this.text.charCodeAt(this.position + ahead);
   }
 
-  /** Whether `token` stands at the cursor. */
+  /** Whether `token` is at the cursor. */
   at(token: string): boolean {
     return this.text.startsWith(token, this.position);
   }
 
-  /** Passes `token`, which must stand at the cursor. */
+  /** Reads `token`, which must be at the cursor. */
   expect(token: string): void {
     if (!this.at(token)) this.fail(`"${token}" is missing`);
     this.position += token.length;
   }
 
-  /** Passes white space; false when there is none. */
+  /** Skips white space. Returns false if there is none. */
   space(): boolean {
     const start = this.position;
     let position = start;
@@ -78,7 +79,7 @@ export class XmlScanner {
     return position > start;
   }
 
-  /** Goes back to a position that was passed already. */
+  /** Goes back to an earlier position. */
   rewind(position: number): void {
     for (const landmark of [this.#tags, this.#references, this.#sectionEnds]) landmark.rewind(position, this.position);
     this.position = position;
@@ -101,7 +102,7 @@ export class XmlScanner {
     return this.text.slice(start, position);
   }
 
-  /** Reads a quoted attribute value, normalised as XML 1.0 section 3.3.3 says for CDATA. */
+  /** Reads a quoted attribute value, normalised as CDATA (XML 1.0 section 3.3.3). */
   attributeValue(): string {
     const delimiter = this.code();
     if (delimiter !== quote && delimiter !== apostrophe) this.fail("An attribute value must be quoted");
@@ -120,7 +121,7 @@ export class XmlScanner {
     return value + this.#spaced(from, end);
   }
 
-  /** Reads character data up to the next `<` (XML 1.0 section 2.4), references replaced. */
+  /** Reads character data up to the next `<`, with references replaced (XML 1.0 section 2.4). */
   characterData(): string {
     const start = this.position;
     const end = this.#tags.from(start);
@@ -138,8 +139,8 @@ export class XmlScanner {
   }
 
   /**
-   * Reads character data without references and the end tag of `tag` right behind it, if that is what comes; otherwise
-   * reads nothing and returns undefined.
+   * Reads character data without references and the end tag of `tag` right after it. If anything else follows, reads
+   * nothing and returns undefined.
    */
   plainContent(tag: string): string | undefined {
     const { text, position: start } = this;
@@ -152,13 +153,16 @@ export class XmlScanner {
     return text.slice(start, end);
   }
 
-  /** Whether the `<` at the cursor begins a comment, a CDATA section or an instruction that is passed over, and not a tag. */
+  /** Whether the `<` at the cursor begins a comment, a CDATA section or an instruction to skip, rather than a tag. */
   atMarkup(): boolean {
     const code = this.code(1);
     return code === exclamation || (code === question && this.passInstruction !== undefined);
   }
 
-  /** Reads what is no tag inside an element: the text of a CDATA section, nothing for a comment. */
+  /**
+   * Reads markup that is not a tag. Returns the text of a CDATA section, and `""` for a comment or a processing
+   * instruction.
+   */
   markup(): string {
     if (this.code(1) === question) {
       this.passInstruction?.(this);
@@ -176,7 +180,7 @@ export class XmlScanner {
     return this.text.slice(start, end);
   }
 
-  /** Passes a comment, which must stand at the cursor (XML 1.0 section 2.5). */
+  /** Skips the comment at the cursor (XML 1.0 section 2.5). */
   comment(): void {
     const start = this.position + 4;
     const end = this.text.indexOf("--", start);
@@ -185,7 +189,7 @@ export class XmlScanner {
     this.position = end + 3;
   }
 
-  /** Refuses what begins with `<!` and is neither comment nor CDATA, or with `<?` (SOAP 1.1 section 3). */
+  /** Refuses `<!` that begins neither a comment nor a CDATA section, and `<?` (SOAP 1.1 section 3). */
   declaration(): never {
     if (this.at("<!DOCTYPE")) this.fail("A document type declaration is not allowed", this.position, "forbidden");
     if (this.at("<?xml") && isSpace(this.code(5))) this.fail("An XML declaration must be at the very beginning");
@@ -202,13 +206,16 @@ export class XmlScanner {
     return reference.value;
   }
 
-  /** A piece of an attribute value: literal white space becomes spaces; what references stand for does not come here. */
+  /**
+   * A piece of an attribute value with literal white space replaced by spaces. White space from references stays, so
+   * references are handled elsewhere.
+   */
   #spaced(start: number, end: number): string {
     const text = this.text.slice(start, end);
     return this.#hasBreaks ? text.replace(/[\t\n]/g, " ") : text;
   }
 
-  /** Where the NCName at a position ends. */
+  /** Index after the NCName at a position. */
   #simpleName(start: number): number {
     let position = start;
     let code = this.text.codePointAt(position) ?? -1;

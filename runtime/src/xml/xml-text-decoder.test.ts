@@ -1,24 +1,24 @@
 import { describe, expect, test } from "@jest/globals";
 import { DecodeError } from "../errors/decode-error.js";
-import { decodeXmlOctets } from "./decode-xml-octets.js";
+import { decodeXmlBytes } from "./decode-xml-bytes.js";
 import { XmlTextDecoder } from "./xml-text-decoder.js";
 
 const mark = [0xef, 0xbb, 0xbf];
-const octets = (text: string): number[] => [...new TextEncoder().encode(text)];
+const bytes = (text: string): number[] => [...new TextEncoder().encode(text)];
 
-const declared = octets('<?xml version="1.0" encoding="UTF-16"?><a/>');
+const declared = bytes('<?xml version="1.0" encoding="UTF-16"?><a/>');
 
 const documents: readonly (readonly [name: string, document: readonly number[], charset?: string])[] = [
-  ["UTF-8", octets("<a>é€😀</a>")],
-  ["a mark", [...mark, ...octets("<a/>")]],
-  ["two marks", [...mark, ...mark, ...octets("<a/>")]],
-  ["a mark inside", octets("<a>\ufeff\ufeff</a>")],
+  ["UTF-8", bytes("<a>é€😀</a>")],
+  ["a mark", [...mark, ...bytes("<a/>")]],
+  ["two marks", [...mark, ...mark, ...bytes("<a/>")]],
+  ["a mark inside", bytes("<a>\ufeff\ufeff</a>")],
   ["UTF-16", [0xff, 0xfe, 0x3c, 0, 0x61, 0, 0x2f, 0, 0x3e, 0]],
   ["UTF-16 with two marks", [0xff, 0xfe, 0xff, 0xfe, 0x3c, 0, 0x61, 0, 0x2f, 0, 0x3e, 0]],
-  ["a character that is cut off", [...octets("<a>"), 0xe2, 0x82]],
-  ["an octet that UTF-8 does not have", [...octets("<a>text"), 0xff, ...octets("</a>")]],
+  ["a character that is cut off", [...bytes("<a>"), 0xe2, 0x82]],
+  ["a byte that UTF-8 does not have", [...bytes("<a>text"), 0xff, ...bytes("</a>")]],
   ["a declaration of another encoding", declared],
-  ["Latin-1 that says so", [...octets('<?xml version="1.0" encoding="ISO-8859-1"?><a>'), 0xe9, ...octets("</a>")]],
+  ["Latin-1 that says so", [...bytes('<?xml version="1.0" encoding="ISO-8859-1"?><a>'), 0xe9, ...bytes("</a>")]],
   ["the charset over the declaration", declared, "utf-8"],
   ["nothing", []],
 ];
@@ -26,7 +26,7 @@ const documents: readonly (readonly [name: string, document: readonly number[], 
 describe("a document reads the same in pieces as whole", () => {
   for (const [name, document, charset] of documents) {
     test(name, () => {
-      const whole = outcome(() => decodeXmlOctets(Uint8Array.from(document), charset));
+      const whole = outcome(() => decodeXmlBytes(Uint8Array.from(document), charset));
       for (const size of [1, 2, 3, 5]) expect(outcome(() => inPieces(document, size, charset))).toEqual(whole);
     });
   }

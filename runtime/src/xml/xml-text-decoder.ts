@@ -1,48 +1,49 @@
 import {
+  type ByteDecoder,
+  byteDecoder,
   checkDeclaration,
   type DocumentEncoding,
   encodingOf,
-  refuseOctets,
+  refuseBytes,
   refuseSecondMark,
-} from "./decode-xml-octets.js";
-import { type OctetDecoder, octetDecoder } from "./octet-decoder.js";
+} from "./decode-xml-bytes.js";
 import { longestDeclaration } from "./xml-declaration.js";
 
-/** This many octets show how a document is encoded. */
+/** Number of bytes that show the encoding of a document. */
 const headLength = 4;
 
-/** Decodes a document that comes in pieces, by the rules of `decodeXmlOctets`. */
+/** Decodes a document that arrives in pieces, by the rules of `decodeXmlBytes`. */
 export class XmlTextDecoder {
   readonly #charset: string | undefined;
   #head: Uint8Array | undefined = new Uint8Array(0);
   #encoding: DocumentEncoding | undefined;
-  #decoder: OctetDecoder | undefined;
-  /** What the document begins with. */
+  #decoder: ByteDecoder | undefined;
+  /** The beginning of the document's text. */
   #beginning = "";
 
   constructor(charset: string | undefined) {
     this.#charset = charset;
   }
 
-  /** The text of the next octets. Throws `DecodeError`. */
-  decode(octets: Uint8Array): string {
-    if (this.#head === undefined) return this.#text(octets, { stream: true });
-    this.#head = joined(this.#head, octets);
+  /** Decodes the next bytes. Throws `DecodeError`. */
+  decode(bytes: Uint8Array): string {
+    if (this.#head === undefined) return this.#text(bytes, { stream: true });
+    this.#head = joined(this.#head, bytes);
     return this.#needsMore(this.#head) ? "" : this.#begin(this.#head);
   }
 
-  /** What is left at the end. Throws `DecodeError` where a character is cut off. */
+  /** The remaining text, at the end. Throws `DecodeError` if the last character is incomplete. */
   end(): string {
     const head = this.#head === undefined ? "" : this.#begin(this.#head);
     return head + this.#text(new Uint8Array(0), { stream: false });
   }
 
-  /** Refuses a document whose XML declaration contradicts its octets. Throws `DecodeError`. */
+  /** Refuses a document whose XML declaration contradicts its bytes. Throws `DecodeError`. */
   check(text: string): void {
     if (this.#encoding?.isNamed === false) checkDeclaration(text, this.#encoding.encoding);
   }
 
-  /** Without a charset, the XML declaration tells the encoding. */
+  /** Whether more bytes are needed to find the encoding. Without a charset, that takes the whole XML declaration. */
   #needsMore(head: Uint8Array): boolean {
     if (head.length < headLength) return true;
     if (this.#charset !== undefined || head.length >= longestDeclaration) return false;
@@ -52,31 +53,31 @@ export class XmlTextDecoder {
 
   #begin(head: Uint8Array): string {
     this.#encoding = encodingOf(head, this.#charset);
-    this.#decoder = octetDecoder(this.#encoding.encoding);
+    this.#decoder = byteDecoder(this.#encoding.encoding);
     this.#head = undefined;
     return this.#text(head.subarray(this.#encoding.markLength), { stream: true });
   }
 
-  #text(octets: Uint8Array, options: TextDecodeOptions): string {
-    const text = this.#decoded(octets, options);
+  #text(bytes: Uint8Array, options: TextDecodeOptions): string {
+    const text = this.#decoded(bytes, options);
     if (this.#beginning === "") refuseSecondMark(text);
     if (this.#beginning.length < longestDeclaration) this.#beginning += text;
     return text;
   }
 
-  #decoded(octets: Uint8Array, options: TextDecodeOptions): string {
+  #decoded(bytes: Uint8Array, options: TextDecodeOptions): string {
     try {
-      return this.#decoder?.decode(octets, options) ?? "";
+      return this.#decoder?.decode(bytes, options) ?? "";
     } catch {
       const { encoding = "utf-8", isNamed = true } = this.#encoding ?? {};
-      return refuseOctets(octets, { encoding, isNamed }, this.#beginning);
+      return refuseBytes(bytes, { encoding, isNamed }, this.#beginning);
     }
   }
 }
 
-function joined(head: Uint8Array, octets: Uint8Array): Uint8Array {
-  const whole = new Uint8Array(head.length + octets.length);
+function joined(head: Uint8Array, bytes: Uint8Array): Uint8Array {
+  const whole = new Uint8Array(head.length + bytes.length);
   whole.set(head);
-  whole.set(octets, head.length);
+  whole.set(bytes, head.length);
   return whole;
 }

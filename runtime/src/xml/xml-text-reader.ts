@@ -10,20 +10,20 @@ import type { ElementDeclaration } from "./element-declaration.js";
 import { describeName, ElementStart, notNillable } from "./element-start.js";
 import type { ElementTable } from "./element-table.js";
 import { IssueList } from "./issue-list.js";
+import type { ExpandedName } from "./namespace-scope.js";
 import { ReaderIssues } from "./reader-issues.js";
-import type { ReaderSchema } from "./reader-schema.js";
-import type { ExpandedName } from "./schema-instance.js";
 import { isTextInBase64, textInBase64 } from "./text-in-base64.js";
 import { absentValue, type Tolerance } from "./tolerance.js";
 import { xmlLimits } from "./xml-limits.js";
-import { watchElement } from "./xml-observer.js";
+import type { ConstraintScope } from "./xml-observer.js";
 import { XmlParser } from "./xml-parser.js";
-import type { ReaderParts, XmlReader, XmlReaderOptions } from "./xml-reader.js";
+import type { ReaderParts, ReaderSchema, XmlReader, XmlReaderOptions } from "./xml-reader.js";
 
 /**
- * A strict pull reader over the text of one document (XML 1.0 fifth edition, Namespaces in XML 1.0; no DTD, and processing
- * instructions only where the options pass them over). Decoders call `next` and `value`; whoever owns the document calls `root` before them and `end` after.
- * Every problem is a `DecodeError`: bad values are collected until `end`, anything else is thrown where it is found.
+ * A strict pull reader for the text of one document (XML 1.0 fifth edition, Namespaces in XML 1.0; no DTD, and
+ * processing instructions only if the options skip them). Decoders call `next` and `value`; the owner of the document
+ * calls `root` before them and `end` after them. Every problem becomes a `DecodeError`: bad values are collected until
+ * `end`, other problems are thrown at once.
  */
 export class XmlTextReader implements XmlReader {
   readonly schema: ReaderSchema | undefined;
@@ -62,7 +62,7 @@ export class XmlTextReader implements XmlReader {
     this.parts = { parser: this.#parser, issues: this.#issues, start: this.#start, children: this.#children, options };
   }
 
-  /** A reader of the same text that has read nothing. */
+  /** A new reader of the same text, at its beginning. */
   again(): XmlTextReader {
     return new XmlTextReader(this.#parser.document, this.parts.options);
   }
@@ -73,7 +73,7 @@ export class XmlTextReader implements XmlReader {
     return this.name();
   }
 
-  /** Makes the current element the message: pointers begin below it. By default, the root is the message. */
+  /** Makes the current element the message, below which pointers begin. Default: the root is the message. */
   markRoot(): void {
     this.#issues.markRoot(this.#parser.depth);
   }
@@ -124,8 +124,14 @@ export class XmlTextReader implements XmlReader {
   declare(declaration: ElementDeclaration): this {
     if (declaration.abstract) this.refuse("unexpected", "The element is abstract, or its type has no values.");
     this.#start.declare(declaration);
-    if (declaration.constraints !== undefined) watchElement(this, declaration.constraints);
+    if (declaration.constraints !== undefined) this.watch(declaration.constraints);
     return this;
+  }
+
+  /** Checks identity constraints in the current element. Problems are reported by `end`, as references may point forward. */
+  watch(scope: ConstraintScope): void {
+    const { depth, observer } = this.#parser;
+    this.#parser.observer = scope.begin({ depth, pointer: this.#issues.current }, observer);
   }
 
   attributes(): readonly XmlAttribute[] {
@@ -232,7 +238,10 @@ export class XmlTextReader implements XmlReader {
     return this.#otherType(table, type);
   }
 
-  /** What an element with an unknown xsi:type is read as, if it is not refused: the type of that name in another namespace, else the declared one. */
+  /**
+   * The type that an element with an unknown xsi:type is read as: one with the same local name, else the declared one.
+   * A strict reader refuses the element.
+   */
   #otherType<const Name extends string>(table: TypeTable<Name>, type: ExpandedName): Name {
     const namesakes = table.rows.filter(([, local]) => local === type.name);
     const other = namesakes.length === 1 ? namesakes[0]?.[0] : table.declared;
@@ -265,15 +274,15 @@ export class XmlTextReader implements XmlReader {
     this.#parser.tag();
   }
 
-  /** The simple type that xsi:type names; undefined where there is no schema to find it in. */
+  /** The simple type that xsi:type names; undefined if there is no schema. */
   #simpleType(scalar: AnyScalar, declaration: ElementDeclaration | undefined): AnyScalar | undefined {
     const name = this.typeName();
     return name && this.schema?.simpleType(this, { name, declared: scalar, block: declaration?.block ?? [] });
   }
 
   /**
-   * Whether the current element, of a message, says that its text is base64 of what the declared type takes. In documents, which a schema
-   * rules, it may not.
+   * Whether the current element of a message says that its text is base64 of a value of the declared type. Not in
+   * documents: there the schema decides.
    */
   protected isBase64(scalar: AnyScalar): boolean {
     const type = this.schema === undefined ? this.typeName() : undefined;
@@ -325,13 +334,16 @@ export class XmlTextReader implements XmlReader {
     return value;
   }
 
-  /** What stands for a value that was refused: in a tolerant reading, what the text is meant to be. */
+  /**
+   * The replacement for a refused value: a placeholder, or in a tolerant reading the value that the text is likely to
+   * mean.
+   */
   #refused<Value>(error: unknown, pointer: string, scalar: Scalar<Value>, text: string): Value {
     this.#issues.collect(error, pointer);
     return this.#tolerance === undefined ? scalar.placeholder : this.#tolerance.meant(scalar, text);
   }
 
-  /** What stands for a value that is not there: in a tolerant reading, nothing. */
+  /** The replacement for an absent value: a placeholder, or in a tolerant reading nothing. */
   #absent<Value>(scalar: Scalar<Value>): Value {
     return this.#tolerance === undefined ? scalar.placeholder : absentValue();
   }

@@ -7,24 +7,27 @@ import { escapeAttribute, escapeText } from "./escape.js";
 import { xmlNamespace } from "./namespace-scope.js";
 
 /**
- * Builds the text of a document. Tags and attribute names are written as they are given; values are escaped.
- * `EncodeError`, with a pointer made of the open tags, for a value that its type or XML does not allow.
+ * Builds the text of a document. Tags and attribute names are written as given; values are escaped. Throws
+ * `EncodeError`, with a pointer made of the open tags, for a value that its type or XML forbids.
  */
 export class XmlWriter implements PrefixWriter {
   #joined = "";
-  /** What comes after `#joined`. */
+  /** The text after `#joined`. */
   #text = "";
-  /** The start tag opened last, without its `>`, while it can still take attributes; else `""`. For the functions that look after wildcards. */
+  /**
+   * The last start tag without its `>`, as long as it can take attributes; else `""`. For the functions of this package
+   * that handle wildcards.
+   */
   start = "";
   readonly #tags: string[] = [];
   #messageDepth = 0;
-  /** Declarations that the value being written needs, and how many there have been. */
+  /** Namespace declarations that the current value needs, and the number made so far. */
   #declarations = "";
   #prefixCount = 0;
-  /** Of the element opened last. */
+  /** The tags of the element opened last. */
   #opened: ElementTags | undefined;
 
-  /** Writes a whole element of a simple type. */
+  /** Writes an element of a simple type. */
   value<Value>(tag: string, scalar: Scalar<Value>, value: Value): void {
     this.#write(elementTags(tag), this.#format(scalar, value, tag));
   }
@@ -50,7 +53,7 @@ export class XmlWriter implements PrefixWriter {
     }
   }
 
-  /** Writes an element whose attributes and content `encode` writes. */
+  /** Writes an element; `encode` writes its attributes and content. */
   element<Value>(tag: string, value: Value, encode: (xml: XmlWriter, value: Value) => void): void {
     const tags = elementTags(tag);
     this.#open(tags, "");
@@ -58,27 +61,32 @@ export class XmlWriter implements PrefixWriter {
     this.#close(tags);
   }
 
-  /** Writes an element for each item, its attributes and content by `encode`. */
+  /** Writes an element for each item; `encode` writes its attributes and content. */
   elements<Item>(tag: string, items: readonly Item[], encode: (xml: XmlWriter, item: Item) => void): void {
     for (const item of items) this.element(tag, item, encode);
   }
 
-  /** Writes an empty element with `xsi:nil`; the prefix `i` is declared further up. */
+  /** Writes an empty element with `xsi:nil`. An outer element must declare the prefix `i`. */
   nil(tag: string): void {
     this.raw(`<${tag} i:nil="true"/>`);
   }
 
-  /** Says that the element just opened is nil; nothing may be written into it. The prefix `i` is declared further up. */
+  /**
+   * Marks the element that was just opened as nil; it must stay empty. An outer element must declare the prefix `i`.
+   */
   nilContent(): void {
     this.start += ' i:nil="true"';
   }
 
-  /** Names the type of the element just opened, by a tag as the type's name is written; the prefix `i` is declared further up. */
+  /**
+   * Names the type of the element that was just opened; `tag` is the qualified name of the type. An outer element must
+   * declare the prefix `i`.
+   */
   type(tag: string): void {
     this.start += ` i:type="${tag}"`;
   }
 
-  /** Adds an attribute to the start tag just opened. */
+  /** Adds an attribute to the start tag that was just opened. */
   attribute<Value>(name: string, scalar: Scalar<Value>, value: Value): void {
     if (this.start === "") throw new Error(`The attribute ${name} is after the content.`);
     try {
@@ -89,14 +97,17 @@ export class XmlWriter implements PrefixWriter {
     }
   }
 
-  /** Writes the text of the element just opened. */
+  /** Writes the text of the element that was just opened. */
   text<Value>(scalar: Scalar<Value>, value: Value): void {
     const text = this.#format(scalar, value, undefined);
     this.start += this.#takeDeclarations();
     if (text !== "") this.raw(text);
   }
 
-  /** Declares a prefix on the element whose value is being written; names and types that are values ask for it. That of `xml` needs none, and may have no other. */
+  /**
+   * Declares a prefix on the element whose value is being written. Values that are names ask for it. The prefix `xml`
+   * needs no declaration and is the only one for its namespace.
+   */
   prefixOf(namespace: string): string {
     if (namespace === xmlNamespace) return "xml";
     const prefix = `q${++this.#prefixCount}`;
@@ -104,24 +115,24 @@ export class XmlWriter implements PrefixWriter {
     return prefix;
   }
 
-  /** Opens an element; `declarations` are namespace declarations, ready to be written. */
+  /** Opens an element; `declarations` is markup of namespace declarations. */
   open(tag: string, declarations = ""): void {
     this.#open(elementTags(tag), declarations);
   }
 
-  /** Ends the element opened last, which has this tag. */
+  /** Closes the element opened last, which has this tag. */
   close(tag: string): void {
     this.#close(elementTags(tag));
   }
 
-  /** Writes markup as it is; even an empty one is content, which ends the start tag before it. */
+  /** Writes markup as it is. Even an empty text is content, which completes the start tag before it. */
   raw(text: string): void {
     this.#endStartTag();
     this.#text += text;
     if (this.#text.length > joinedLength) this.#join();
   }
 
-  /** Makes the element opened last the message: pointers begin below it. By default, they begin at the first tag. */
+  /** Makes the element opened last the message, below which pointers begin. Default: they begin at the first tag. */
   markRoot(): void {
     this.#messageDepth = this.#tags.length;
   }
@@ -134,7 +145,7 @@ export class XmlWriter implements PrefixWriter {
       .join("");
   }
 
-  /** What was written so far. */
+  /** The text written so far. */
   toString(): string {
     return this.#joined + this.#text + this.start;
   }
@@ -190,7 +201,7 @@ export class XmlWriter implements PrefixWriter {
   }
 }
 
-/** From this length on, in UTF-16 code units, text is joined into one piece. */
+/** Length from which text is flattened, in UTF-16 code units. */
 const joinedLength = 65_536;
 
 /** A tag or `@attribute` without its prefix. */

@@ -1,7 +1,6 @@
-import type { Order } from "./compare.js";
 import { withoutTrailingZeros } from "./compare-decimals.js";
-import { dayNumber } from "./timeline.js";
-import { totalOrder } from "./total-order.js";
+import type { Order } from "./order.js";
+import { totalOrder } from "./order.js";
 
 /** A point on the time line, or on every time zone's own when it has no offset. */
 interface Instant {
@@ -57,4 +56,28 @@ function offsetOf(zone: string): bigint {
   if (zone === "" || zone === "Z") return 0n;
   const seconds = BigInt(zone.slice(1, 3)) * 3600n + BigInt(zone.slice(4)) * 60n;
   return zone.startsWith("-") ? -seconds : seconds;
+}
+
+/** Days from an arbitrary day to one of the proleptic Gregorian calendar; `month` is from 1, years are counted as written. */
+export function dayNumber(year: bigint, month: number, day: number): bigint {
+  const shifted = month <= 2 ? year - 1n : year;
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
+  return (
+    shifted * 365n +
+    floorDivide(shifted, 4n) -
+    floorDivide(shifted, 100n) +
+    floorDivide(shifted, 400n) +
+    BigInt(dayOfYear)
+  );
+}
+
+/** The quotient, rounded down. */
+export function floorDivide(dividend: bigint, divisor: bigint): bigint {
+  const quotient = dividend / divisor;
+  return dividend < 0n && quotient * divisor !== dividend ? quotient - 1n : quotient;
+}
+
+/** A decimal fraction's digits as a whole number of units of 10 to the power of minus `digits`. */
+export function scaleSeconds(seconds: bigint, fraction: string, digits: number): bigint {
+  return seconds * 10n ** BigInt(digits) + BigInt(fraction.padEnd(digits, "0") || "0");
 }

@@ -1,4 +1,4 @@
-import { totalOrder } from "./total-order.js";
+import { totalOrder } from "./order.js";
 
 /** A decimal's digits, without leading and trailing zeros. */
 interface DecimalParts {

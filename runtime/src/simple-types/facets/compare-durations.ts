@@ -1,7 +1,7 @@
-import type { Order } from "./compare.js";
+import { dayNumber, floorDivide, scaleSeconds } from "./compare-calendar.js";
 import { withoutTrailingZeros } from "./compare-decimals.js";
-import { dayNumber, floorDivide, scaleSeconds } from "./timeline.js";
-import { totalOrder } from "./total-order.js";
+import type { Order } from "./order.js";
+import { totalOrder } from "./order.js";
 
 /** The months that 3.2.6.2 adds durations to, as years and months from 1. */
 const references: readonly (readonly [year: bigint, month: bigint])[] = [

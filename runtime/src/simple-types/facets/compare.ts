@@ -2,10 +2,7 @@ import type { Family, ValueFacts } from "../value-facts.js";
 import { compareCalendar } from "./compare-calendar.js";
 import { compareDecimals } from "./compare-decimals.js";
 import { compareDurations } from "./compare-durations.js";
-import { totalOrder } from "./total-order.js";
-
-/** Below 0, 0, above 0; undefined where the type's order does not say (XSD 1.0 Part 2, 2.4.1.2: partial orders). */
-export type Order = number | undefined;
+import { type Order, totalOrder } from "./order.js";
 
 /** Orders two values of a family. Values of families without an order are at most equal. */
 export function compare(family: Family, left: unknown, right: unknown): Order {
@@ -28,7 +25,7 @@ export function isEqual(
   right: unknown,
 ): boolean {
   if (left instanceof Uint8Array && right instanceof Uint8Array) {
-    return left.length === right.length && left.every((octet, index) => octet === right[index]);
+    return left.length === right.length && left.every((byte, index) => byte === right[index]);
   }
   if (Array.isArray(left) && Array.isArray(right)) {
     const family = type.item?.family ?? "union";

@@ -7,7 +7,7 @@ export interface TextPattern {
 
 /** The facets of one restriction step (XSD 1.0 Part 2, 4.3). Bounds and enumerated values are XML text, as in a schema. */
 export interface Facets {
-  /** Characters of text, octets of binary, items of a list; of no effect on QName and NOTATION. */
+  /** Characters of text, bytes of binary, items of a list; of no effect on QName and NOTATION. */
   readonly length?: number;
   readonly minLength?: number;
   readonly maxLength?: number;

@@ -2,7 +2,9 @@ import type { ValueFacts } from "../../simple-types/value-facts.js";
 import type { ConstraintScope, ObservedProblem } from "../xml-observer.js";
 import { DocumentTree, type TreeNode } from "./document-tree.js";
 
-/** Holds the IDs of a document to be unique, and IDREFs to name one of them (XSD 1.0 Part 1, 3.15.4, cvc-id). */
+/**
+ * Checks that the IDs of a document are unique and that each IDREF names one of them (XSD 1.0 Part 1, 3.15.4, cvc-id).
+ */
 export const documentIds: ConstraintScope = {
   begin: (place, observer) => {
     const tree = observer instanceof DocumentTree ? observer : new DocumentTree();
@@ -31,13 +33,16 @@ function checkIds(root: TreeNode, pointer: string, report: ObservedProblem): voi
   for (const name of references) if (!declared.has(name)) report(pointer, `There is no ID ${name}.`);
 }
 
-/** An ID or a reference to one. */
+/** An ID, or a reference to one. */
 interface Identity {
   readonly identity: "id" | "idref";
   readonly name: string;
 }
 
-/** The IDs and references in a value: of a list its items', of a union those of the member type that takes it. */
+/**
+ * The IDs and references in a value: for a list those of its items, for a union those of the member type that accepts
+ * the value.
+ */
 function identitiesIn(type: ValueFacts, value: unknown): readonly Identity[] {
   if (!mayIdentify(type)) return [];
   const { item, identity } = type.memberOf?.(value) ?? type;
@@ -45,7 +50,7 @@ function identitiesIn(type: ValueFacts, value: unknown): readonly Identity[] {
   return identity === undefined ? [] : [{ identity, name: String(value) }];
 }
 
-/** Whether values of a type, or of its items or members, are IDs or references. */
+/** Whether values of a type, or of its items or members, may be IDs or references. */
 function mayIdentify({ identity, item, members = [] }: ValueFacts): boolean {
   return identity !== undefined || (item !== undefined && mayIdentify(item)) || members.some(mayIdentify);
 }

@@ -1,17 +1,17 @@
 import type { AnyScalar } from "../../simple-types/scalar.js";
 import type { ValueFacts } from "../../simple-types/value-facts.js";
-import type { ExpandedName } from "../schema-instance.js";
+import type { ExpandedName } from "../namespace-scope.js";
 import type { ObservedAttribute, ObservedPlace, ObservedProblem, XmlObserver } from "../xml-observer.js";
 
-/** An element that was read, with the values of simple types in it. */
+/** An element of the document, with the values of simple types in it. */
 export interface TreeNode {
   readonly namespace: string;
   readonly name: string;
   readonly attributes: readonly ObservedAttribute[];
   readonly children: readonly TreeNode[];
-  /** Whether an element is null whose declaration lets it; undefined where that does not. */
+  /** Whether a nillable element is null; undefined if the element is not nillable. */
   readonly isNil: boolean | undefined;
-  /** What is to be checked of it. */
+  /** The checks that apply to the element. */
   readonly checks: readonly TreeCheck[];
   value: TypedValue | undefined;
 }
@@ -22,13 +22,16 @@ export interface TypedValue {
   readonly value: unknown;
 }
 
-/** Checks an element together with all below it; elements below are checked before those above. */
+/** Checks an element and its content; inner elements are checked before outer ones. */
 type TreeCheck = (node: TreeNode, pointer: string, report: ObservedProblem) => void;
 
-/** Keeps the elements that are below one with a check until all was read. */
+/**
+ * Keeps the elements below each element with a check until the whole document has been read, as references may point
+ * forward.
+ */
 export class DocumentTree implements XmlObserver {
   readonly #finished: { readonly node: TreeNode; readonly pointer: string }[] = [];
-  /** By depth: what belongs to the element open there. */
+  /** By depth, the parts of the element that is open there. */
   readonly #attributes = new Lists<ObservedAttribute>();
   readonly #children = new Lists<TreeNode>();
   readonly #checks = new Lists<TreeCheck>();
@@ -36,7 +39,7 @@ export class DocumentTree implements XmlObserver {
   #base: ObservedPlace | undefined;
   #last: TreeNode | undefined;
 
-  /** Has the element at a place checked once all was read. */
+  /** Adds a check of the element at a place, to run once the whole document has been read. */
   add(check: TreeCheck, place: ObservedPlace): void {
     this.#base ??= place;
     this.#checks.add(place.depth, check);
@@ -72,7 +75,7 @@ export class DocumentTree implements XmlObserver {
     if (this.#base !== undefined) this.#attributes.add(depth, attribute);
   }
 
-  /** An absent attribute has the value that is declared for it, if one is (XSD 1.0 Part 1, 3.4.5). */
+  /** Adds the declared default or fixed value of an absent attribute (XSD 1.0 Part 1, 3.4.5). */
   absentAttribute(depth: number, { namespace, name }: ExpandedName, type: AnyScalar): void {
     if (type.constraint === undefined) return;
     this.attribute(depth, { namespace, name, type, value: type.parse(type.constraint.text), isDefault: true });
@@ -92,7 +95,7 @@ function runChecks(node: TreeNode, pointer: string, report: ObservedProblem): vo
   for (const check of node.checks) check(node, pointer, report);
 }
 
-/** Lists by number, each taken once. */
+/** Lists by number; each can be taken once. */
 class Lists<Item> {
   readonly #lists = new Map<number, Item[]>();
 

@@ -14,7 +14,10 @@ export interface IdentityConstraint {
   readonly fields: readonly (readonly IdentityPath[])[];
 }
 
-/** The elements that have a key, by the values of its fields; undefined where two below have the same (3.11.5). */
+/**
+ * The elements of a key by the values of its fields; undefined for a value that two inner elements share (XSD 1.0 Part
+ * 1, 3.11.5).
+ */
 type KeyTable = Map<string, TreeNode | undefined>;
 
 /** The constraints of one element declaration, for `ElementDeclaration.constraints`. */
@@ -65,7 +68,10 @@ function checkReferences(reference: IdentityConstraint, node: TreeNode, place: P
   }
 }
 
-/** A key's table of an element: its own, and those of the elements below where they do not contradict each other (3.11.5). */
+/**
+ * The table of a key that applies to an element: its own entries, and those of inner elements that do not contradict
+ * each other (3.11.5).
+ */
 function inScope(node: TreeNode, name: string): KeyTable | undefined {
   let merged: KeyTable | undefined;
   for (const child of node.children) {
@@ -78,14 +84,14 @@ function inScope(node: TreeNode, name: string): KeyTable | undefined {
   return merged;
 }
 
-/** What two tables have, in the larger of them: in a chain of elements each key is looked at once. */
+/** Merges two tables into the larger one, so that in a chain of elements each key is copied only once. */
 function joined(one: KeyTable, other: KeyTable): KeyTable {
   const [into, from] = one.size < other.size ? [other, one] : [one, other];
   for (const [key, target] of from) into.set(key, into.has(key) ? undefined : target);
   return into;
 }
 
-/** The elements that the selector finds and that have all fields, with the values of these. */
+/** The elements that the selector finds and that have all fields, with the values of these fields. */
 function qualifiedNodes(
   constraint: IdentityConstraint,
   node: TreeNode,
@@ -102,7 +108,10 @@ function qualifiedNodes(
   });
 }
 
-/** A field is at most one node, of a simple type, and in keys not nillable (3.11.4, cvc-identity-constraint 3 and 4.2.3). */
+/**
+ * The node of a field. A field selects at most one node, of a simple type; a field of a key must not be nillable
+ * (3.11.4, cvc-identity-constraint 3 and 4.2.3).
+ */
 function fieldOf(found: readonly FieldNode[], { kind, name }: IdentityConstraint, place: Place): FieldNode | undefined {
   const [field] = found;
   if (found.length > 1) place.report(place.pointer, `A field of ${name} is more than one node.`);

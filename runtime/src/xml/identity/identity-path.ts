@@ -1,28 +1,29 @@
 import type { TreeNode, TypedValue } from "./document-tree.js";
 
 /**
- * A path of XSD 1.0 Part 1, 3.11.6: names of elements from the outside in, `{namespace}local`, `local` in no namespace, `{namespace}*` or `*`; a
- * first `//` is any depth. In fields the last may be an attribute: `@{namespace}local`.
+ * A path of a selector or field (XSD 1.0 Part 1, 3.11.6): the names of elements from the outside in. A name is
+ * `{namespace}local`, `local` in no namespace, `{namespace}*` or `*`; a leading `//` matches any depth. The last step
+ * of a field may be an attribute: `@{namespace}local`.
  */
 export type IdentityPath = readonly string[];
 
-/** A node that a field names: an element or an attribute, with its value if it is of a simple type. */
+/** A node that a field selects: an element or attribute, with its value if its type is simple. */
 export interface FieldNode {
   readonly node: object;
   readonly nillable: boolean;
-  /** Whether it is an element that has no value, and is not null: its type is not simple. */
+  /** Whether the node is an element whose type is not simple: it has no value and is not null. */
   readonly isComplex: boolean;
   readonly value: TypedValue | undefined;
 }
 
-/** The elements that one of the paths leads to, each once, in document order of the paths. */
+/** The elements that any of the paths selects, without duplicates, in document order for each path. */
 export function selectElements(from: TreeNode, paths: readonly IdentityPath[]): readonly TreeNode[] {
   const found = new Set<TreeNode>();
   for (const path of paths) for (const node of follow(from, path)) found.add(node);
   return [...found];
 }
 
-/** The nodes that one of a field's paths leads to. */
+/** The nodes that any of a field's paths selects. */
 export function selectFields(from: TreeNode, paths: readonly IdentityPath[]): readonly FieldNode[] {
   const found = new Map<object, FieldNode>();
   for (const path of paths) {
@@ -62,7 +63,7 @@ function withDescendants(node: TreeNode): readonly TreeNode[] {
   return found;
 }
 
-/** A name without a namespace is one in no namespace. */
+/** Whether a name matches a step. A step without a namespace matches names in no namespace. */
 function isNamed({ namespace, name }: { readonly namespace: string; readonly name: string }, test: string): boolean {
   if (test === "*" || test === `{${namespace}}*`) return true;
   return test === (namespace === "" ? name : `{${namespace}}${name}`);

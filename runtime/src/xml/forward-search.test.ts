@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { Landmark } from "./landmark.js";
+import { ForwardSearch } from "./forward-search.js";
 
 test("it finds what a plain search finds, also after going back", () => {
   const steps = fc.array(fc.record({ ahead: fc.nat(6), back: fc.option(fc.nat(12), { freq: 3 }) }), { maxLength: 30 });
   fc.assert(
     fc.property(fc.stringMatching(/^[abx]{0,60}$/), fc.constantFrom("x", "xx"), steps, (text, mark, moves) => {
-      const landmark = new Landmark(text, mark);
+      const landmark = new ForwardSearch(text, mark);
       let position = 0;
       for (const { ahead, back } of moves) {
         position = Math.min(text.length, position + ahead);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { DecodeError } from "../errors/decode-error.js";
-import { decodeXmlOctets } from "./decode-xml-octets.js";
+import { decodeXmlBytes } from "./decode-xml-bytes.js";
 import { acceptedByLibxml2 } from "./testing/libxml2.js";
 
 const utf8Mark = [0xef, 0xbb, 0xbf];
@@ -17,9 +17,9 @@ function utf16(text: string, order: "be" | "le"): number[] {
   );
 }
 
-function decode(octets: readonly number[], charset?: string): string {
+function decode(bytes: readonly number[], charset?: string): string {
   try {
-    return decodeXmlOctets(Uint8Array.from(octets), charset);
+    return decodeXmlBytes(Uint8Array.from(bytes), charset);
   } catch (error) {
     if (error instanceof DecodeError) return `${error.issues[0]?.code}`;
     throw error;
@@ -32,7 +32,7 @@ const declared = (encoding: string) => `<?xml version="1.0" encoding="${encoding
 describe("encodings that are read", () => {
   const rows: readonly (readonly [
     name: string,
-    octets: readonly number[],
+    bytes: readonly number[],
     charset: string | undefined,
     want: string,
   ])[] = [
@@ -67,7 +67,7 @@ describe("encodings that are read", () => {
     ["UTF-16BE by charset", utf16(plain, "be"), "UTF-16BE", plain],
     ["UTF-16 without a mark by charset", utf16(plain, "le"), "utf-16", plain],
     ["UTF-16 by charset, in the order that goes unsaid", utf16(plain, "be"), "utf-16", plain],
-    ["the charset over what the octets look like", utf8("<a/>"), "utf-16be", "\u3c61\u2f3e"],
+    ["the charset over what the bytes look like", utf8("<a/>"), "utf-16be", "\u3c61\u2f3e"],
     [
       "a declaration without an encoding",
       utf8(`<?xml version="1.0"?>${plain}`),
@@ -77,26 +77,26 @@ describe("encodings that are read", () => {
     ["the charset over the declaration (RFC 7303)", utf8(declared("utf-16")), "utf-8", declared("utf-16")],
     ["nothing", [], undefined, ""],
   ];
-  test.each(rows)("%s", (_name, octets, charset, want) => {
-    expect(decode(octets, charset)).toBe(want);
-    if (charset === undefined && want.endsWith(plain)) expect(acceptedByLibxml2(Uint8Array.from(octets))).toBe(true);
+  test.each(rows)("%s", (_name, bytes, charset, want) => {
+    expect(decode(bytes, charset)).toBe(want);
+    if (charset === undefined && want.endsWith(plain)) expect(acceptedByLibxml2(Uint8Array.from(bytes))).toBe(true);
   });
 });
 
-describe("octets that are refused", () => {
+describe("bytes that are refused", () => {
   const rows: readonly (readonly [
     name: string,
-    octets: readonly number[],
+    bytes: readonly number[],
     charset: string | undefined,
     want: string,
   ])[] = [
-    ["Latin-1 octets", [...utf8("<a>"), 0xe9, ...utf8("</a>")], undefined, "syntax"],
+    ["Latin-1 bytes", [...utf8("<a>"), 0xe9, ...utf8("</a>")], undefined, "syntax"],
     ["an overlong form", [...utf8("<a>"), 0xc0, 0xbc, ...utf8("</a>")], undefined, "syntax"],
     ["a surrogate in UTF-8", [...utf8("<a>"), 0xed, 0xa0, 0x80, ...utf8("</a>")], undefined, "syntax"],
     ["beyond U+10FFFF", [...utf8("<a>"), 0xf4, 0x90, 0x80, 0x80, ...utf8("</a>")], undefined, "syntax"],
     ["a cut-off character", [...utf8("<a>"), 0xe2, 0x82], undefined, "syntax"],
     ["a lone surrogate in UTF-16", [...leMark, ...utf16("<a>\ud800</a>", "le")], undefined, "syntax"],
-    ["an odd number of octets in UTF-16", [...leMark, ...utf16("<a/>", "le"), 0], undefined, "syntax"],
+    ["an odd number of bytes in UTF-16", [...leMark, ...utf16("<a/>", "le"), 0], undefined, "syntax"],
     ["a mark against the charset", [...utf8Mark, ...utf8(plain)], "utf-16", "syntax"],
     ["a mark of the other order", [...leMark, ...utf16(plain, "le")], "utf-16be", "syntax"],
     ["UTF-8 that declares UTF-16", utf8(declared("UTF-16")), undefined, "syntax"],
@@ -104,9 +104,9 @@ describe("octets that are refused", () => {
     ["UTF-16 that declares UTF-8", [...beMark, ...utf16(declared("UTF-8"), "be")], undefined, "syntax"],
     ["UTF-16LE that declares UTF-16BE", [...leMark, ...utf16(declared("UTF-16BE"), "le")], undefined, "syntax"],
     ["an encoding that nobody knows", utf8(declared("x-mine")), undefined, "forbidden"],
-    ["octets that the declared encoding does not have", [...utf8(declared("Shift_JIS")), 0xff], undefined, "syntax"],
+    ["bytes that the declared encoding does not have", [...utf8(declared("Shift_JIS")), 0xff], undefined, "syntax"],
     [
-      "octets that the charset does not have",
+      "bytes that the charset does not have",
       latin1('<?xml version="1.0" encoding="latin1"?><a>é</a>'),
       "utf-8",
       "syntax",
@@ -120,8 +120,8 @@ describe("octets that are refused", () => {
     ["UTF-32LE", [0x3c, 0, 0, 0, 0x61, 0, 0, 0], undefined, "forbidden"],
     ["EBCDIC", [0x4c, 0x6f, 0xa7, 0x94, 0x93], undefined, "forbidden"],
   ];
-  test.each(rows)("%s", (_name, octets, charset, want) => {
-    expect(decode(octets, charset)).toBe(want);
+  test.each(rows)("%s", (_name, bytes, charset, want) => {
+    expect(decode(bytes, charset)).toBe(want);
   });
 });
 

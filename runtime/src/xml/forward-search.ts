@@ -1,9 +1,12 @@
-/** Finds the next place of a mark from an ever-growing position; however often it is asked, the text is searched once. */
-export class Landmark {
+/**
+ * Finds the next occurrence of a mark from positions that only grow. However often it is asked, the text is searched
+ * only once, so reading a document takes linear time.
+ */
+export class ForwardSearch {
   readonly #text: string;
   readonly #mark: string;
   #next = -1;
-  /** After going back: where it had come to, and the first mark from there on; -1 where none is known. */
+  /** After a rewind: the position that had been reached, and the first known mark from there on, or -1. */
   #reached = 0;
   #beyond = -1;
 
@@ -12,7 +15,7 @@ export class Landmark {
     this.#mark = mark;
   }
 
-  /** Index of the mark at or after `position`, or the text's length when there is none. */
+  /** Index of the mark at or after `position`; the text's length if there is none. */
   from(position: number): number {
     if (this.#next >= position) return this.#next;
     if (position < this.#reached) {
@@ -24,7 +27,10 @@ export class Landmark {
     return this.#next;
   }
 
-  /** Takes positions from `position` on again after they had grown up to `reached`; only what lies between is searched again. */
+  /**
+   * Accepts positions from `position` on again, after they had grown to `reached`. Only the text between the two is
+   * searched again.
+   */
   rewind(position: number, reached: number): void {
     this.#beyond = this.#next >= reached ? this.#next : -1;
     this.#reached = reached;

@@ -1,22 +1,22 @@
 const none: Uint8Array = /* @__PURE__ */ new Uint8Array(0);
 
-/** Joins octets that come in pieces. However small the pieces are, they take about twice their own octets, and no object each. */
-export class OctetCollector {
+/** Joins bytes that come in pieces. However small the pieces are, they take about twice their own bytes, and no object each. */
+export class ByteCollector {
   #buffer = none;
   #length = 0;
 
-  /** How many octets have come so far. */
+  /** How many bytes have come so far. */
   get length(): number {
     return this.#length;
   }
 
   /** What has come so far. A piece that is alone is given as it is. */
-  get octets(): Uint8Array {
+  get bytes(): Uint8Array {
     return this.#length === this.#buffer.length ? this.#buffer : this.#buffer.subarray(0, this.#length);
   }
 
   add(piece: Uint8Array): void {
-    const before = this.octets;
+    const before = this.bytes;
     this.#length = before.length + piece.length;
     if (before.length === 0) {
       this.#buffer = piece;
