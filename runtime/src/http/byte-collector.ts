@@ -1,16 +1,19 @@
 const none: Uint8Array = /* @__PURE__ */ new Uint8Array(0);
 
-/** Joins bytes that come in pieces. However small the pieces are, they take about twice their own bytes, and no object each. */
+/**
+ * Joins bytes that arrive in pieces into one growing buffer. However small the pieces are, memory stays at about twice
+ * the bytes, as no piece is kept.
+ */
 export class ByteCollector {
   #buffer = none;
   #length = 0;
 
-  /** How many bytes have come so far. */
+  /** Number of bytes so far. */
   get length(): number {
     return this.#length;
   }
 
-  /** What has come so far. A piece that is alone is given as it is. */
+  /** The bytes so far. A single piece is returned as it is. */
   get bytes(): Uint8Array {
     return this.#length === this.#buffer.length ? this.#buffer : this.#buffer.subarray(0, this.#length);
   }

@@ -6,14 +6,14 @@ export interface MediaType {
   readonly charset: string | undefined;
 }
 
-/** Reads a Content-Type header; undefined where none was sent. */
+/** Parses a Content-Type header; undefined if there is none. */
 export function parseMediaType(header: string | null | undefined): MediaType | undefined {
   if (header === undefined || header === null) return undefined;
   if (header !== last.header) last = { header, type: readMediaType(header) };
   return last.type;
 }
 
-/** The header read last: callers mostly all send the same. */
+/** The header parsed last. Nearly all callers send the same one. */
 let last: { readonly header: string; readonly type: MediaType | undefined } = { header: "", type: undefined };
 
 function readMediaType(header: string): MediaType | undefined {
@@ -30,7 +30,7 @@ export function essenceOf(header: string): string {
 /** A parameter (RFC 9110 section 5.6.6), whose value may be a quoted string with semicolons in it. */
 const parameter = /;([^;="]*)=[ \t]*("(?:[^"\\]|\\.)*"|[^;]*)/g;
 
-/** A parameter's value, unquoted; undefined where there is none or it is empty. `wanted` is in lower case. */
+/** The unquoted value of a parameter; undefined if it is absent or empty. `wanted` is in lower case. */
 export function parameterOf(header: string, wanted: string): string | undefined {
   for (const [, name = "", value = ""] of header.matchAll(parameter)) {
     if (name.trim().toLowerCase() === wanted)
@@ -39,12 +39,12 @@ export function parameterOf(header: string, wanted: string): string | undefined 
   return undefined;
 }
 
-/** True for `application/json` and every `+json` type. */
+/** Whether a type is `application/json` or any `+json` type. */
 export function isJson(type: Pick<MediaType, "essence">): boolean {
   return type.essence === "application/json" || type.essence.endsWith("+json");
 }
 
-/** True for `text/xml`, `application/xml` and every `+xml` type. */
+/** Whether a type is `text/xml`, `application/xml` or any `+xml` type. */
 export function isXml(type: MediaType): boolean {
   return type.essence === "text/xml" || type.essence === "application/xml" || type.essence.endsWith("+xml");
 }

@@ -13,7 +13,7 @@ const elementMembers = /* @__PURE__ */ memberTable({
 });
 const contentMembers = /* @__PURE__ */ memberTable({ optional: ["attributes", "namespaces", "content"] });
 
-/** Reads an element of whatever name from its JSON form. */
+/** Reads an element that the contract does not name from its JSON form. */
 export function decodeAnyElementJson(json: JsonReader): AnyElement {
   const sent = json.object(elementMembers);
   const element: AnyElement = { name: json.member("name", sent.name).value(elementName) };
@@ -23,8 +23,8 @@ export function decodeAnyElementJson(json: JsonReader): AnyElement {
 }
 
 /**
- * Reads attributes and content of an element of type `xs:anyType` from its JSON form. Whether it is null, its declaration says:
- * `xsi:nil` is not among its attributes.
+ * Reads the attributes and content of an element of type `xs:anyType` from its JSON form. Refuses the attribute
+ * `xsi:nil`, as the declaration of the element decides whether it may be null.
  */
 export function decodeAnyContentJson(json: JsonReader): AnyContent {
   const content: AnyContent = {};
@@ -50,13 +50,16 @@ function decodeItem(json: JsonReader): string | AnyElement {
   return json.isText() ? json.value(string) : decodeAnyElementJson(json);
 }
 
-/** Whether an attribute may stand in a place. */
+/** Whether an attribute is allowed at a place. */
 type TakesAttribute = (namespace: string, local: string) => boolean;
 
-/** An attribute that the contract declares where others may stand, too. */
+/** An attribute that the contract declares on an element which also has an attribute wildcard. */
 type DeclaredAttribute = readonly [namespace: string, local: string];
 
-/** Reads the attributes that the contract does not name: an object of texts. Names are held to XML, to the wildcard and to what is declared. */
+/**
+ * Reads attributes that the contract does not name from an object of texts. Names must be XML names, accepted by the
+ * wildcard, and not declared.
+ */
 export function decodeOtherAttributesJson(
   json: JsonReader,
   wildcard: Wildcard,
@@ -68,7 +71,7 @@ export function decodeOtherAttributesJson(
   });
 }
 
-/** Whether an attribute is one of XSD's own (XSD 1.0 Part 1, 2.6), which the codec reads and writes. */
+/** Whether an attribute is one of XSD's own (XSD 1.0 Part 1, 2.6). The codec reads and writes these. */
 function isInstanceName(namespace: string, local: string): boolean {
   if (namespace !== instanceNamespace) return false;
   return /^(?:type|nil|schemaLocation|noNamespaceSchemaLocation)$/.test(local);
@@ -76,7 +79,7 @@ function isInstanceName(namespace: string, local: string): boolean {
 
 const instanceNamespace = "http://www.w3.org/2001/XMLSchema-instance";
 
-/** Attributes by their names as XML has them: those in no namespace without braces. */
+/** Reads attributes by name: `{namespace}local`, or `local` in no namespace. */
 function decodeAttributes(json: JsonReader, isTaken: TakesAttribute): { [name: string]: string } {
   const attributes = new Map<string, string>();
   for (const [name, text] of decodeTexts(json)) {
@@ -93,12 +96,12 @@ function decodeAttributes(json: JsonReader, isTaken: TakesAttribute): { [name: s
 
 const noName = { namespace: "", local: "" };
 
-/** Whether an attribute is xsi:type and its value, in braces, is no name. */
+/** Whether an attribute is xsi:type with a value in braces that is not a name. */
 function namesNoType(name: string, text: string): boolean {
   return name === `{${instanceNamespace}}type` && text.startsWith("{") && expandedParts(text) === undefined;
 }
 
-/** The namespaces of prefixes that values use. */
+/** Reads the namespaces of the prefixes that values use. */
 function decodeNamespaces(json: JsonReader): { [prefix: string]: string } {
   const texts = decodeTexts(json);
   for (const [prefix, namespace] of texts) {
@@ -108,7 +111,7 @@ function decodeNamespaces(json: JsonReader): { [prefix: string]: string } {
   return Object.fromEntries(texts);
 }
 
-/** The members of an object of texts. */
+/** The members of an object whose values are texts. */
 function decodeTexts(json: JsonReader): readonly (readonly [name: string, text: string])[] {
   const value = json.raw();
   if (value === undefined) return [];
@@ -120,7 +123,7 @@ function decodeTexts(json: JsonReader): readonly (readonly [name: string, text: 
   return entries.map(([name, text]) => [name, String(text)]);
 }
 
-/** Writes an element of whatever name in its JSON form. */
+/** Writes an element that the contract does not name in its JSON form. */
 export function encodeAnyElementJson(json: JsonWriter, element: AnyElement): void {
   json.openObject();
   json.member("name").value(string, element.name);
@@ -128,7 +131,7 @@ export function encodeAnyElementJson(json: JsonWriter, element: AnyElement): voi
   json.closeObject();
 }
 
-/** Writes attributes and content of an element of type `xs:anyType` in their JSON form. */
+/** Writes the attributes and content of an element of type `xs:anyType` in their JSON form. */
 export function encodeAnyContentJson(json: JsonWriter, content: AnyContent): void {
   json.openObject();
   encodeMembers(json, content);

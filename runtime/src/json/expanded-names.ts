@@ -10,19 +10,19 @@ const expanded = /* @__PURE__ */ new RegExp(`^(?:\\{(${character}*)\\})?(${ncNam
 const prefix = /* @__PURE__ */ new RegExp(`^(?!xml(?:ns)?$)${ncName}$`, "u");
 const namespace = /* @__PURE__ */ new RegExp(`^${character}+$`, "u");
 
-/** The parts of a name. */
+/** The namespace and local name of an expanded name. */
 interface ExpandedParts {
   readonly namespace: string;
   readonly local: string;
 }
 
-/** The parts of `{namespace}local` or `local`; undefined where XML has no such name. */
+/** Splits `{namespace}local` or `local`; undefined if XML has no such name. */
 export function expandedParts(name: string): ExpandedParts | undefined {
   const [, uri = "", local] = expanded.exec(name) ?? [];
   return local === undefined || uri === declarationsNamespace ? undefined : { namespace: uri, local };
 }
 
-/** The name of an element that a wildcard took, `{}local` in no namespace. */
+/** The type of an element's name in a wildcard: `{namespace}local`, `{}local` in no namespace. */
 export const elementName: Scalar<string> = /* @__PURE__ */ nameOfElement();
 
 function nameOfElement(): Scalar<string> {
@@ -37,7 +37,7 @@ function nameOfElement(): Scalar<string> {
   };
 }
 
-/** Whether values can use a prefix for a namespace (Namespaces in XML 1.0 section 3). */
+/** Whether a prefix can be declared for a namespace (Namespaces in XML 1.0 section 3). */
 export function isDeclarable(name: string, uri: string): boolean {
   return prefix.test(name) && namespace.test(uri) && uri !== xmlNamespace && uri !== declarationsNamespace;
 }

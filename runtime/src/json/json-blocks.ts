@@ -4,10 +4,16 @@ import { JsonReader } from "./json-reader.js";
 import { JsonWriter } from "./json-writer.js";
 import { memberTable } from "./member-table.js";
 
-/** The HTTP header in which the JSON wire carries what SOAP has in its Header: a JSON object in ASCII, a member a block. */
+/**
+ * The HTTP header that carries the declared header blocks over JSON, where there is no SOAP Header: a JSON object in
+ * ASCII with a member for each block.
+ */
 export const jsonBlocksHeader = "soap-headers";
 
-/** The blocks that are given as one line of ASCII; undefined without any. Throws `EncodeError`. */
+/**
+ * Encodes header blocks as one line of ASCII, as HTTP headers allow no more; undefined if there are none. Throws
+ * `EncodeError`.
+ */
 export function encodeJsonBlocks<Blocks extends object>(
   codecs: JsonEncoders<Blocks>,
   blocks: Partial<Blocks>,
@@ -23,7 +29,7 @@ export function encodeJsonBlocks<Blocks extends object>(
   return text === "{}" ? undefined : text.replace(/[^ -~]/g, escapeCharacter);
 }
 
-/** The blocks of a parsed header. Throws `DecodeError` for what is no JSON object or not what the contract says. */
+/** Reads header blocks from a parsed header. Throws `DecodeError` if it is not a JSON object or breaks the contract. */
 export function readJsonBlocks<Blocks extends object>(codecs: JsonDecoders<Blocks>, value: unknown): Partial<Blocks> {
   const json = new JsonReader(value);
   const table = memberTable({ optional: blockNames(codecs) });

@@ -1,13 +1,13 @@
 import { DecodeError } from "../errors/decode-error.js";
 import { pointerOf } from "../errors/issue.js";
 
-/** What a splitter looks for, and how much it keeps. */
+/** The path to the items, and how much is kept. */
 interface JsonSplitterTerms {
-  /** The members that lead to the array. */
+  /** The path of member names to the array. */
   readonly members: readonly string[];
-  /** How many items stay in the rest as well. */
+  /** Number of items that also stay in the rest, so that the reply around them can be validated. */
   readonly kept: number;
-  /** UTF-16 code units of one item, and of the rest. */
+  /** The longest item, and the longest rest, in UTF-16 code units. */
   readonly limit: number;
 }
 
@@ -16,13 +16,14 @@ const stringMarks = /["\\]/g;
 const blank = /^[ \t\n\r]*$/;
 
 /**
- * Cuts a JSON text (RFC 8259) that comes in pieces into the items of one array and the rest. It looks at structure only:
- * parsing the items and the rest tells whether the whole is JSON, as every character ends up in one of them.
+ * Splits a JSON text (RFC 8259) that arrives in pieces into the items of one array and the rest. It looks at structure
+ * only. Whether the text is JSON shows when the items and the rest are parsed, as together they contain every
+ * character.
  */
 export class JsonItemSplitter {
   readonly #terms: JsonSplitterTerms;
   #rest = "";
-  /** The item or member name that has begun. */
+  /** The current item or member name. */
   #held = "";
   #holds: "nothing" | "name" | "item" = "nothing";
   #text = "";
@@ -30,15 +31,15 @@ export class JsonItemSplitter {
   #count = 0;
   #seen = false;
   #inString = false;
-  /** A backslash was the last character of the piece before. */
+  /** Whether the piece before ended with a backslash inside a string. */
   #escaped = false;
-  /** How many objects on the way are open. */
+  /** Number of open objects on the path. */
   #level = 0;
-  /** How many other objects and arrays are open, below them or inside an item. */
+  /** Number of open objects and arrays that are off the path or inside an item. */
   #inner = 0;
-  /** Whether the value of the last name, or the whole before there is one, is on the way. */
+  /** Whether the value after the last member name, or initially the whole text, is on the path. */
   #onWay = true;
-  /** Whether the string that comes is the name of a member on the way. */
+  /** Whether the next string is a member name of an object on the path. */
   #atName = false;
   #inItems = false;
 
@@ -46,7 +47,7 @@ export class JsonItemSplitter {
     this.#terms = terms;
   }
 
-  /** The items that are whole with this piece. Throws `DecodeError`. */
+  /** Adds a piece and returns the items that it completes. Throws `DecodeError`. */
   split(piece: string): string[] {
     const items: string[] = [];
     this.#text = piece;
@@ -58,12 +59,12 @@ export class JsonItemSplitter {
     return items;
   }
 
-  /** The text without the items but the first ones, once it has ended. */
+  /** The text without its items, except for the first ones. To be called at the end. */
   end(): string {
     return this.#rest + this.#held;
   }
 
-  /** Goes on inside a string. */
+  /** Reads on inside a string. */
   #string(start: number): number {
     if (this.#escaped) {
       this.#escaped = false;
@@ -88,7 +89,7 @@ export class JsonItemSplitter {
     this.#holds = "nothing";
   }
 
-  /** Goes to the next character that matters outside strings, and over it. */
+  /** Reads up to and including the next structural character outside strings. */
   #mark(start: number, items: string[]): number {
     marks.lastIndex = start;
     const found = marks.exec(this.#text);
@@ -138,7 +139,7 @@ export class JsonItemSplitter {
     if (!onWay && !this.#inItems && (mark === "{" || mark === "[")) this.#inner++;
   }
 
-  /** Enters the object or array on the way; whether it is an object, whose members come. */
+  /** Enters an object or array on the path. Returns whether it is an object, whose member names follow. */
   #enter(mark: string, at: number): boolean {
     if (mark === "{") this.#level++;
     else if (mark === "[" && this.#level === this.#terms.members.length) this.#enterItems(at + 1);
@@ -160,7 +161,7 @@ export class JsonItemSplitter {
     this.#held = "";
   }
 
-  /** Names may differ in case, as everywhere in this JSON. */
+  /** Whether a member name is the next step of the path. Case is ignored, as for all member names. */
   #isOnWay(name: string): boolean {
     const wanted = this.#terms.members[this.#level - 1];
     try {
@@ -171,7 +172,7 @@ export class JsonItemSplitter {
     }
   }
 
-  /** Puts what has been passed where it belongs. */
+  /** Assigns the text up to `end` to its destination. */
   #pass(end: number): void {
     const passed = this.#text.slice(this.#from, end);
     this.#from = end;

@@ -9,55 +9,55 @@ import type { JsonTolerance } from "./json-tolerance.js";
 import { absentValue, type Members, type MemberTable } from "./member-table.js";
 import { SentText } from "./sent-text.js";
 
-/** An object as parsed. */
+/** A parsed JSON object. */
 export type SentObject = Readonly<Record<string, unknown>>;
 
 /** How JSON is read. */
 export interface JsonReaderOptions {
-  /** How the members of the outermost object are read where they are not JSON: `queryTexts` for those of a query. */
+  /** Converts the members of the outermost object if they are not JSON: `queryTexts` for those of a query. */
   readonly members?: (sent: SentObject) => SentObject;
   /**
-   * How deep members may be nested, as elements are in XML. Default 64. The items of an array, of `$content` and of other such
-   * lists are no deeper than the list.
+   * The deepest nesting of members, as for XML elements. Default 64. The items of an array, of `$content` and of
+   * similar lists count as no deeper than the list.
    */
   readonly depth?: number;
-  /** Reading stops after this many issues. Default 20. */
+  /** The number of issues after which reading stops. Default 20. */
   readonly errors?: number;
-  /** What is asked where the message breaks the contract. Then `end` throws nothing. */
+  /** Decides how to read on if the message breaks the contract. With it, `end` never throws. */
   readonly tolerance?: JsonTolerance | undefined;
 }
 
-/** How many items an array may have. */
+/** The number of items that an array may have. */
 export interface ItemBounds {
   readonly min?: number;
   readonly max?: number;
 }
 
-/** How deep members may be nested by default. */
+/** The default of `JsonReaderOptions.depth`. */
 export const defaultDepth = 64;
 
 const anyCount: ItemBounds = {};
 const noItems: readonly unknown[] = [];
 
 /**
- * Reads parsed JSON by what generated code asks for. What is wrong is collected while reading goes on with placeholders;
- * `end()` throws it all as one `DecodeError`. Only limits, and more issues than `errors`, throw at once.
+ * Reads parsed JSON, guided by generated decoders. Issues are collected while reading goes on with placeholders;
+ * `end()` throws them all as one `DecodeError`. Only limits, and more issues than `errors`, throw at once.
  */
 export class JsonReader {
   readonly #issues: Issue[] = [];
-  /** The step to each open object or array; the outermost is where no step leads. */
+  /** The step to each open object or array; the first entry is that of the outermost value, which has none. */
   readonly #steps: (string | number)[] = [];
-  /** The step from the innermost of them to the current value; `""` before there is one. */
+  /** The step from the innermost open object or array to the current value; `""` before there is one. */
   #step: string | number = "";
-  /** By depth, the open objects whose members are spelled otherwise than in the contract. */
+  /** By depth, the open objects whose member names differ in case from the contract's. */
   readonly #spellings: (SpelledObject | undefined)[] = [];
   readonly #depth: number;
-  /** How many of the steps are those of elements. */
+  /** Number of steps that count as elements. */
   #level = 0;
   readonly #errors: number;
   readonly #tolerance: JsonTolerance | undefined;
   #current: unknown;
-  /** How the members of the next object are read. */
+  /** Converts the members of the next object. */
   #taken: JsonReaderOptions["members"];
 
   constructor(value: unknown, options: JsonReaderOptions = {}) {
@@ -68,7 +68,10 @@ export class JsonReader {
     this.#tolerance = options.tolerance;
   }
 
-  /** Opens the object that is the current value: its members, by the names of the table whatever case they were sent in. */
+  /**
+   * Opens the current value, which must be an object. Returns its members by the names of the table; names are matched
+   * without regard to case.
+   */
   object<Name extends string>(table: MemberTable<Name>): Members<Name> {
     const value = this.openObject();
     if (value === undefined) return table.absent;
@@ -85,7 +88,10 @@ export class JsonReader {
     return value;
   }
 
-  /** Opens the object that is the current value: its members as they were sent; undefined where it is no object, which has been reported. */
+  /**
+   * Opens the current value, which must be an object. Returns its members as sent; undefined if it is not an object,
+   * which has been reported.
+   */
   openObject(): SentObject | undefined {
     const value = this.#container();
     const sent = isObject(value) ? value : this.#meantObject(value);
@@ -96,19 +102,19 @@ export class JsonReader {
     return taken(sent);
   }
 
-  /** Closes the object that was opened last, which is the current value again. */
+  /** Closes the object opened last, which becomes the current value again. */
   closeObject(): void {
     this.#leave();
   }
 
-  /** Moves to a member of the open object: one that was sent, or a required one, which is reported where it was not. */
+  /** Moves to a member of the open object. A required member that is absent is reported. */
   member(name: string, value: unknown): this {
     this.#step = name;
     this.#current = value === undefined ? this.#missing() : value;
     return this;
   }
 
-  /** Reads a scalar; a placeholder stands in for what is refused. */
+  /** Reads a scalar. A refused value is replaced by a placeholder. */
   value<Value>(scalar: Scalar<Value>): Value {
     return this.#valueOf(scalar, this.#current);
   }
@@ -118,7 +124,7 @@ export class JsonReader {
     return this.#current === null ? null : this.#valueOf(scalar, this.#current);
   }
 
-  /** True when the value is null. */
+  /** Whether the value is null. */
   nil(): boolean {
     const value = this.#current;
     return value === null || value === absentValue || (value instanceof SentText && value.sent === "null");
@@ -129,7 +135,7 @@ export class JsonReader {
     return typeof this.#current === "string" || this.#current instanceof SentText;
   }
 
-  /** Which of the table's types the current object has: what its `$type` says, else the declared one. Nothing is read. */
+  /** The type of the current object: the one that its `$type` names, else the declared one. Reads nothing. */
   typeOf<Name extends string>(table: TypeTable<Name>): Name {
     const value = this.#container();
     this.#current = value;
@@ -156,7 +162,7 @@ export class JsonReader {
     return items;
   }
 
-  /** Reads an array, each item by `decode`. */
+  /** Reads an array; `decode` reads each item. */
   items<Item>(decode: (json: JsonReader) => Item, bounds: ItemBounds = anyCount): Item[] {
     const sent = this.#array(bounds);
     if (sent === noItems) return [];
@@ -171,19 +177,22 @@ export class JsonReader {
     return items;
   }
 
-  /** Takes the value as it is; undefined when there is none, which has been reported. The caller checks it, and its depth. */
+  /**
+   * The current value as sent; undefined if it is absent, which has been reported. The caller checks the value and its
+   * depth.
+   */
   raw(): unknown {
     const value = this.#container();
     if (value instanceof SentText) return value.sent;
     return value === absentValue ? undefined : value;
   }
 
-  /** How much deeper it may be than the open object or array. */
+  /** How many more levels of members may be inside the current value. */
   get depthLeft(): number {
     return this.#depth - this.#level;
   }
 
-  /** Collects an issue at the current place; throws when there are too many, or at once for `limit`. */
+  /** Collects an issue at the current place. Throws if there are too many issues, and at once for `limit`. */
   report(code: IssueCode, detail: string): void {
     const issue = { pointer: this.#pointer(), code, detail };
     if (this.#tolerance !== undefined && code !== "limit") {
@@ -194,12 +203,12 @@ export class JsonReader {
     if (code === "limit" || this.#issues.length >= this.#errors) this.end();
   }
 
-  /** What was wrong so far. */
+  /** The issues found so far. */
   get issues(): readonly Issue[] {
     return this.#issues;
   }
 
-  /** Throws `DecodeError` when anything was wrong. To be called once the message is read. */
+  /** Throws `DecodeError` if there are issues. To be called once the message has been read. */
   end(): void {
     if (this.#issues.length > 0) throw new DecodeError(this.#issues);
   }
@@ -215,7 +224,7 @@ export class JsonReader {
     }
   }
 
-  /** The object that another value is meant to be, which has been reported: the only one of an array. */
+  /** Reports a value that is not an object. A tolerant reader takes the only item of an array instead. */
   #meantObject(value: unknown): SentObject | undefined {
     if (value === absentValue) return undefined;
     this.#reportKind("an object", value);
@@ -226,7 +235,7 @@ export class JsonReader {
     return undefined;
   }
 
-  /** The items that another value is meant to be, which has been reported: itself, where it is one. */
+  /** Reports a value that is not an array. A tolerant reader takes the value as the only item. */
   #meantArray(value: unknown): readonly unknown[] {
     if (value === absentValue) return noItems;
     this.#reportKind("an array", value);
@@ -236,7 +245,7 @@ export class JsonReader {
     return noItems;
   }
 
-  /** The items of the value, no more than there may be. */
+  /** The items of the current array, at most as many as allowed. */
   #array({ min = 0, max = Number.POSITIVE_INFINITY }: ItemBounds): readonly unknown[] {
     const value = this.#current;
     const sent = value instanceof SentText ? this.#parsed(() => value.array()) : value;
@@ -248,7 +257,10 @@ export class JsonReader {
     return sent.slice(0, max);
   }
 
-  /** The members of an object that has others than the table, or seems to: of those that differ in case only, the last. */
+  /**
+   * Renames members whose names differ in case from the table's. If several sent members match one name, the last one
+   * counts.
+   */
   #spelled<Name extends string>(sent: SentObject, table: MemberTable<Name>): Members<Name> {
     const { rows, names, inherits } = table;
     const members: { [name: string]: unknown } = {};
@@ -273,7 +285,7 @@ export class JsonReader {
     return spelled;
   }
 
-  /** A member that the contract does not have is nothing to a strict reader. */
+  /** Ignores a member that the contract does not have. A tolerant reader reports it. */
   #passOver(name: string): void {
     if (this.#tolerance === undefined) return;
     this.#step = name;
@@ -281,7 +293,7 @@ export class JsonReader {
     this.#step = "";
   }
 
-  /** The member that a name means which differs in case, of those that were not sent by their own. */
+  /** The table's member that differs from a sent name in case only, and was not sent under its exact name. */
   #meant<Name extends string>(name: string, sent: SentObject, table: MemberTable<Name>): Name | undefined {
     const rows = table.folded().get(name.toLowerCase()) ?? [];
     const meant = rows.filter((row) => !Object.hasOwn(sent, row));
@@ -309,7 +321,7 @@ export class JsonReader {
     return absentValue;
   }
 
-  /** The value where an object is wanted. */
+  /** The current value, parsed if it was sent as text where an object is expected. */
   #container(): unknown {
     const value = this.#current;
     return value instanceof SentText ? this.#parsed(() => value.container()) : value;
@@ -334,7 +346,7 @@ export class JsonReader {
     this.report(sent === null ? "null" : "type", `${wanted} is expected here, not ${kindOf(sent)}`);
   }
 
-  /** Members by the names that they were sent with. */
+  /** The JSON pointer of the current value, with member names as sent. */
   #pointer(): string {
     return pointerOf(this.#path());
   }
@@ -345,17 +357,20 @@ export class JsonReader {
   }
 }
 
-/** Stands for a value that is not there, where the caller knows that any may be absent. */
+/** Stands for an absent value. Only for callers whose types allow any member to be absent. */
 function noValue<Value>(): Value {
   return undefined as Value;
 }
 
-/** Whether a step is to an element, and not to an item or to what has no element of its own: `$content`. */
+/**
+ * Whether a step counts as an element. An item of a list does not, nor does `$content`, which has no element of its
+ * own.
+ */
 function isElement(step: string | number): boolean {
   return typeof step === "string" && step[0] !== "$";
 }
 
-/** An object whose members are spelled otherwise than in the contract. */
+/** An object with member names that differ in case from the contract's. */
 interface SpelledObject {
   readonly sent: SentObject;
   readonly table: MemberTable<string>;

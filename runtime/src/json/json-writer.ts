@@ -4,17 +4,17 @@ import { type IssueCode, pointerOf } from "../errors/issue.js";
 import { ValueError } from "../errors/value-error.js";
 import type { Scalar } from "../simple-types/scalar.js";
 
-/** Far more than a reader accepts by default: only a value that contains itself is so deep. */
+/** The deepest nesting that is written: far more than readers accept. Only a value that contains itself is deeper. */
 const maxDepth = 256;
 
-/** Builds JSON text. Throws `EncodeError`, which names the place, for a value that its scalar refuses. */
+/** Builds JSON text. Throws `EncodeError`, with the place, for a value that its scalar refuses. */
 export class JsonWriter {
   #text = "";
-  /** Whether something stands before in the same object or array. */
+  /** Whether the next item or member needs a comma. */
   #comma = false;
-  /** The step to each open object or array; the outermost is where no step leads. */
+  /** The step to each open object or array; the first entry is that of the outermost value, which has none. */
   readonly #steps: (string | number)[] = [];
-  /** The current member's name in the innermost of them, or the current index. */
+  /** The current member name or index in the innermost open object or array. */
   #step: string | number = "";
 
   openObject(): void {
@@ -33,7 +33,7 @@ export class JsonWriter {
     this.#close("]");
   }
 
-  /** Names the value that is written next. */
+  /** Writes a member name; its value must follow. */
   member(name: string): this {
     this.#step = name;
     this.#text += this.#comma ? `,${quoteName(name)}` : quoteName(name);
@@ -73,7 +73,7 @@ export class JsonWriter {
     this.#text += `${text}]`;
   }
 
-  /** Writes an array, each item by `encode`. */
+  /** Writes an array; `encode` writes each item. */
   items<Item>(items: readonly Item[], encode: (json: JsonWriter, item: Item) => void): void {
     this.openArray();
     for (const item of items) encode(this, item);
@@ -96,7 +96,7 @@ export class JsonWriter {
     return this.#text;
   }
 
-  /** A refused value with its place. */
+  /** Adds the current place to a `ValueError`; returns other errors unchanged. */
   #explain(error: unknown): unknown {
     if (!(error instanceof ValueError)) return error;
     const steps = [...this.#steps.slice(1), ...(this.#step === "" ? [] : [this.#step])];
@@ -133,15 +133,18 @@ export function writeJson(encode: (json: JsonWriter) => void): string {
   return writer.toString();
 }
 
-/** Streamed items have an iterator of their own, which finds from the text so far where they are. */
+/**
+ * Whether a list has an iterator of its own. Streamed items do: it finds their place from the text written so far, so
+ * they must be written one by one.
+ */
 function hasOwnWalk(items: readonly unknown[]): boolean {
   return items[Symbol.iterator] !== Array.prototype[Symbol.iterator];
 }
 
-/** What lists are mostly made of: the numbers from 0 to 99 with the comma before them. */
+/** The numbers from 0 to 99 with a comma before them, as lists mostly consist of small numbers. */
 const smallItems: readonly string[] = /* @__PURE__ */ Array.from({ length: 100 }, (_, number) => `,${number}`);
 
-/** An item behind another. */
+/** The text of an item that is not the first. */
 function nextItem(json: JsonValue): string {
   const isSmall = typeof json === "number" && 1 / json > 0 && json < smallItems.length && Number.isInteger(json);
   return (isSmall ? smallItems[json] : undefined) ?? `,${jsonText(json)}`;
@@ -163,7 +166,7 @@ function jsonText(json: JsonValue): string {
 
 const unsafe = /* @__PURE__ */ new RegExp(['["\\\\', "\\0-\\x1f", "\\ud800-\\udfff]"].join(""));
 const known = /* @__PURE__ */ new Map<string, string>();
-/** What is remembered: enough for the members of large contracts, and nothing that a message alone could fill memory with. */
+/** Limits of the cache: enough for the members of large contracts, while no message can fill memory with its names. */
 const knownNames = 4096;
 const knownLength = 100;
 
@@ -172,7 +175,10 @@ function quote(text: string): string {
   return unsafe.test(text) ? JSON.stringify(text) : `"${text}"`;
 }
 
-/** A member's name with its colon: names come from contracts, so the same few are asked for again and again. */
+/**
+ * A quoted member name with its colon. Names are cached, as they come from contracts and the same few are needed again
+ * and again.
+ */
 function quoteName(name: string): string {
   const quoted = known.get(name);
   if (quoted !== undefined) return quoted;

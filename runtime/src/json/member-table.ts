@@ -1,25 +1,28 @@
-/** What stands where a value is missing or was refused, so that reading can go on and find the rest. */
+/** Stands for a value that is missing or was refused, so that reading can go on and find further problems. */
 export const absentValue: unique symbol = Symbol("absent");
 
-/** The members that an object was sent with, as parsed; undefined for those that were not sent. */
+/** The members of an object as parsed; undefined for members that were not sent. */
 export type Members<Name extends string> = Readonly<Record<Name, unknown>>;
 
-/** The members of a JSON object. `JsonReader.object` reads by it. */
+/** The members of a JSON object; `JsonReader.object` reads by it. */
 export interface MemberTable<Name extends string> {
   readonly rows: readonly Name[];
-  /** The rows, and `$type`, by which types are told apart. */
+  /** All member names, and `$type`, which tells types apart. */
   readonly names: ReadonlySet<string>;
-  /** The names in the order that they were sent in last: most callers send the same, and comparing costs less than looking up. */
+  /**
+   * The names in the order in which they were sent last. Most callers send the same order, and comparing costs less
+   * than looking up.
+   */
   readonly order: string[];
-  /** The rows by their names in lower case. */
+  /** The member names by their lower-case form. */
   readonly folded: () => ReadonlyMap<string, readonly Name[]>;
-  /** Whether every object inherits one of the names, as it does `constructor`. */
+  /** Whether every JavaScript object inherits one of the names, as it does `constructor`. */
   readonly inherits: boolean;
-  /** The members of an absent object. Required ones are absent too, and nothing more is reported. */
+  /** The members of an absent object. Required ones are marked absent, so that nothing more is reported. */
   readonly absent: Members<Name>;
 }
 
-/** Says once, for all messages, which members an object has. */
+/** Makes the table of an object's members. Generated code calls it once for each type. */
 export function memberTable<const Name extends string>(table: {
   readonly required?: readonly Name[];
   readonly optional?: readonly Name[];

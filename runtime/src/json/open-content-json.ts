@@ -4,7 +4,7 @@ import type { Scalar } from "../simple-types/scalar.js";
 import type { JsonReader } from "./json-reader.js";
 import type { JsonWriter } from "./json-writer.js";
 
-/** A string, number or boolean of open content. */
+/** The scalar of strings, numbers and booleans in open content. */
 const plain: Scalar<unknown> = {
   name: "a JSON value",
   placeholder: null,
@@ -17,7 +17,9 @@ const plain: Scalar<unknown> = {
   },
 };
 
-/** Reads open content: the object as sent. Another kind of value is refused, and what is deeper than the reader's limit. */
+/**
+ * Reads open content: the object as sent. Refuses values that are not objects, and nesting beyond the reader's limit.
+ */
 export function decodeOpenJson(json: JsonReader): OpenContent {
   const depthLeft = json.depthLeft;
   const value = json.raw();
@@ -32,15 +34,19 @@ export function decodeOpenJson(json: JsonReader): OpenContent {
   return value;
 }
 
-/** Writes open content as it is; members that are undefined are left out. `EncodeError` for what JSON cannot say. */
+/**
+ * Writes open content unchanged; undefined members are left out. Throws `EncodeError` for values that JSON cannot
+ * express.
+ */
 export function encodeOpenJson(json: JsonWriter, value: OpenContent): void {
   if (!isPlainObject(value)) json.refuse("type", `a plain object is expected here, not ${kindOf(value)}`);
   writeValue(json, value);
 }
 
 /**
- * What is wrong with a value from JSON.parse: too deep, or with a number that it could not hold, which would be written as
- * null. Level by level, so that no input can overflow the stack; what is in a member's array is as deep as that.
+ * Whether a value from `JSON.parse` is too deep, or has a number beyond the range, which would be written as null. It
+ * works level by level, so that no input can overflow the stack. The items of a member's array count as no deeper than
+ * the array.
  */
 function problemIn(value: object, depth: number): "limit" | "value" | undefined {
   let level: object[] = [value];

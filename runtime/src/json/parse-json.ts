@@ -1,6 +1,9 @@
 import { refuseDocument } from "../errors/decode-error.js";
 
-/** Parses JSON text (RFC 8259). Throws `DecodeError` with code `syntax` and the place; the text is not repeated in it. */
+/**
+ * Parses JSON text (RFC 8259). Throws `DecodeError` with code `syntax` and the place. The error does not repeat the
+ * text, which may be confidential.
+ */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -12,15 +15,18 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** What may begin a value: `1` stands for numbers and the three literals. */
+/** The tokens that may begin a value; `1` stands for numbers and the three literals. */
 const value = '{["1';
 const token = /[ \t\n\r]*(?:(true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(.?))/uy;
-/** Part of a string. Its length is limited, as an expression remembers what it has matched in a loop, up to some 64 MiB. */
+/**
+ * A part of a string. Its length is limited, because a regular expression remembers what a loop has matched, up to
+ * about 64 MiB.
+ */
 const piece = /(?:[ !#-[\]-\u{10FFFF}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})){1,999}/uy;
 
 /**
- * Where JSON's grammar (RFC 8259) is broken first: the beginning of the word that must not stand there, or the text's
- * length when it ends too early. Engines say this in different words, and not always.
+ * Index of the first violation of JSON's grammar (RFC 8259): the start of the offending token, or the text's length if
+ * it ends too early. Needed because engines report this place in different words, and not always.
  */
 export function syntaxErrorAt(text: string): number {
   const closers: string[] = [];
@@ -41,14 +47,14 @@ export function syntaxErrorAt(text: string): number {
   }
 }
 
-/** Keeps what ends the objects and arrays that are open. */
+/** Updates the closing brackets of the open objects and arrays. */
 function nest(closers: string[], kind: string): void {
   if (kind === "{") closers.push("}");
   if (kind === "[") closers.push("]");
   if (kind === "}" || kind === "]") closers.pop();
 }
 
-/** Where the characters of a string end. */
+/** Index after the characters of a string. */
 function stringEnd(text: string, start: number): number {
   let end = start;
   for (piece.lastIndex = start; piece.test(text); ) end = piece.lastIndex;

@@ -3,7 +3,10 @@ import type { TypeTable } from "../contract/type-table.js";
 import type { JsonReader } from "./json-reader.js";
 import { absentValue } from "./member-table.js";
 
-/** Reads an object that has exactly one of these members, by that member's decoder. */
+/**
+ * Reads an object that must have exactly one of several members, with the decoder of that member. Generated code uses
+ * it for choices.
+ */
 export function tagged<Item>(
   json: JsonReader,
   decoders: { readonly [name: string]: (json: JsonReader) => Item },
@@ -22,7 +25,7 @@ export function tagged<Item>(
   return item;
 }
 
-/** The reader, after it has reported a `$type` whose type is made in a way that the element's declaration blocks. */
+/** Reports a `$type` whose derivation the declaration of the element blocks. Returns the reader. */
 export function notBlocked(json: JsonReader, table: TypeTable<string>, block: readonly string[]): JsonReader {
   const value = json.raw();
   const said = isOpenContent(value) ? value.$type : undefined;

@@ -1,13 +1,13 @@
 import type { Scalar } from "../simple-types/scalar.js";
 
-/** A value that was not sent as JSON: the contract decides what it means. */
+/** A value that was sent as text instead of JSON, such as a query parameter. The contract decides what it means. */
 export abstract class SentText {
-  /** As sent. */
+  /** The text or texts as sent. */
   abstract readonly sent: string | readonly string[];
-  /** Its value where an object is wanted: JSON, or the text itself. Throws `ValueError`. */
+  /** The value if an object is expected: parsed JSON, or the text itself. Throws `ValueError`. */
   abstract container(): unknown;
-  /** Where an array is wanted: its items, or JSON. Throws `ValueError`. */
+  /** The value if an array is expected: the items, or parsed JSON. Throws `ValueError`. */
   abstract array(): unknown;
-  /** Where a scalar is wanted. Throws `ValueError`. */
+  /** The value if a scalar is expected. Throws `ValueError`. */
   abstract value<Value>(scalar: Scalar<Value>): Value;
 }

@@ -2,19 +2,21 @@ import { IssueList } from "../xml/issue-list.js";
 import type { XmlLimits } from "../xml/xml-limits.js";
 import { XmlParser } from "../xml/xml-parser.js";
 
-/** Where an element stands in the text of its document. */
+/** The place of an element in the text of its document. */
 export interface ElementRange {
-  /** Its start tag. */
+  /** The range of its start tag. */
   readonly start: number;
-  /** What is between its tags; behind the only one, for an element that has no other. */
+  /** The range between its tags; for an empty-element tag, the empty range after it. */
   readonly innerStart: number;
   readonly innerEnd: number;
   readonly end: number;
-  /** The name as it is written. */
+  /** The qualified name, as written. */
   readonly tag: string;
 }
 
-/** Finds the elements that begin at some places. A document that has been read to its end is read once more for it. */
+/**
+ * Finds the elements that begin at the given positions. The document, which has been read before, is read once more.
+ */
 export function elementRanges(
   text: string,
   starts: ReadonlySet<number>,

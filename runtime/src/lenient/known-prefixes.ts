@@ -1,7 +1,7 @@
 import { encodingNamespace, soap11, soap12 } from "../soap/soap-version.js";
 import { schemaNamespace, xsiNamespace } from "../xml/namespace-scope.js";
 
-/** What everybody calls these namespaces. */
+/** The usual prefixes of well-known namespaces. */
 const known: ReadonlyMap<string, string> = new Map([
   ["xsi", xsiNamespace],
   ["i", xsiNamespace],
@@ -16,7 +16,7 @@ const known: ReadonlyMap<string, string> = new Map([
   ["SOAP-ENC", encodingNamespace],
 ]);
 
-/** The namespace of a prefix that a message uses without declaring it; none, where nobody knows it. */
+/** The namespace of a prefix that a message uses without declaring it; `""` if the prefix is not well known. */
 export function knownPrefix(prefix: string): string {
   return known.get(prefix) ?? "";
 }

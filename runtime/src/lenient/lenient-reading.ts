@@ -17,20 +17,20 @@ import { namesakeRow, namesakes } from "./namesakes.js";
 import { meantValue } from "./respell.js";
 import { surplusElement } from "./surplus-element.js";
 
-/** Children of an array that it does not have. */
+/** Children of an array that are not its items. */
 interface Strangers {
   readonly table: ElementTable<string>;
   readonly strangers: readonly { readonly start: number; readonly name: string }[];
   readonly pointer: string;
 }
 
-/** What a message is read for. */
+/** The context of a lenient reading. */
 export interface LenientTerms {
-  /** Whether values of the message stand behind it. */
+  /** Whether the message contains references to values elsewhere. */
   readonly refersElsewhere: boolean;
-  /** Depth of the elements that may be left out, the least there is. */
+  /** The least depth at which elements may be left out. */
   readonly depth: number;
-  /** Reads another text by itself, and reports what is wrong with it here. */
+  /** Reads a derived text by itself and reports its problems here. */
   readonly readOther: <Result>(
     text: string,
     read: (text: string, tolerance: Tolerance) => Result,
@@ -39,28 +39,28 @@ export interface LenientTerms {
 }
 
 /**
- * Reads a message once, tolerantly: names what is wrong with it, and what its text must become where reading on is not enough. Then it is
- * read again.
+ * Reads a message once, tolerantly. It reports the problems of the message, and collects the changes of its text that
+ * are needed if reading on is not enough. The changed text is then read again.
  */
 export class LenientReading implements Tolerance {
   readonly issues: Issue[] = [];
-  /** What says that values stand elsewhere, where that is not yet known. */
+  /** The issue that shows references to values elsewhere, if they were not expected. */
   reference: Issue | undefined;
   readonly mends: Mend[] = [];
   readonly #terms: LenientTerms;
-  /** What is left of an earlier reading's changes: issues whose place is not to be called missing as well. */
+  /** Issues of an earlier reading whose places must not be reported as missing as well. */
   readonly #left: Map<string, number>;
   readonly #attributes = new Map<number, readonly XmlAttribute[]>();
   readonly #absentAttributes = new Map<number, ExpandedName[]>();
-  /** The arrays that each element has had, by the place of its start tag and their name. */
+  /** The arrays of each element, by the position of its start tag and their name. */
   readonly #arrays = new Map<string, number>();
-  /** Of elements whose children are by a content model: what was missing when a later one came; nothing, once it has come. */
+  /** By element with a content model: what was missing when a later child came. Removed once it has come. */
   readonly #jumps = new Map<number, string>();
-  /** The children of arrays that are none of their items, by the place of the array. */
+  /** The children of arrays that are not items, by the position of the array. */
   readonly #strangers = new Map<number, { readonly start: number; readonly name: string }[]>();
-  /** The arrays whose content is one item, and what that is called. */
+  /** The arrays whose content is a single unwrapped item, and the item's name. */
   readonly #wrapped = new Map<number, ExpandedName>();
-  /** The message that is wanted, until the element that stands for it is entered. */
+  /** The expected message, until the element that represents it is entered. */
   #message: { readonly depth: number; readonly wanted: ExpandedName } | undefined;
   #parser: XmlParser | undefined;
 
@@ -70,7 +70,7 @@ export class LenientReading implements Tolerance {
     for (const { pointer } of leftOut) this.#left.set(pointer, (this.#left.get(pointer) ?? 0) + 1);
   }
 
-  /** What is wrong where the text was to be changed. */
+  /** The issues of the pending changes. */
   get pending(): readonly Issue[] {
     return this.mends.flatMap(({ issue }) => issue ?? []);
   }
@@ -111,7 +111,7 @@ export class LenientReading implements Tolerance {
     if (this.#message?.depth === parser.depth) this.#wrapMessage(place, table, this.#message.wanted);
   }
 
-  /** A message of another name that is a member of the one that is wanted lacks what should be around it. */
+  /** Wraps an element that is a member of the expected message rather than the message itself. */
   #wrapMessage({ parser }: ReaderPlace, table: ElementTable<string>, wanted: ExpandedName): void {
     this.#message = undefined;
     const { name } = parser.current;
@@ -179,7 +179,7 @@ export class LenientReading implements Tolerance {
     }
   }
 
-  /** The children of an array that has no item: items of another name, or the members of an item. */
+  /** Interprets the children of an array without items: as items under another name, or as the members of one item. */
   #takeForItems(at: number, { table, strangers, pointer }: Strangers): void {
     const [first] = strangers;
     const [[local = "", , , namespace = table.namespace] = []] = table.rows;
@@ -288,7 +288,7 @@ export class LenientReading implements Tolerance {
     return this.#terms.readOther(text, read, (issue) => this.report(issue));
   }
 
-  /** Leaves out the element in which reading came to an end; false where that is the message, or the text is no XML. */
+  /** Leaves out the element in which reading ended. Returns false if that is the message, or if the text is not XML. */
   leaveOutRefused(error: DecodeError): boolean {
     const issue = error.issues.at(-1);
     const parser = this.#parser;
@@ -298,7 +298,7 @@ export class LenientReading implements Tolerance {
     return true;
   }
 
-  /** In an envelope, a header block may be left out as a whole. */
+  /** Whether an element may be left out. In an envelope, a header block may be left out as a whole. */
   #mayLeaveOut(parser: XmlParser): boolean {
     const { depth } = parser;
     return (
@@ -306,7 +306,7 @@ export class LenientReading implements Tolerance {
     );
   }
 
-  /** An element that was left out is not missing as well. */
+  /** Reports a missing element, unless it was left out on purpose. */
   #reportMissing(issue: Issue): void {
     const left = this.#left.get(issue.pointer) ?? 0;
     if (left > 0) this.#left.set(issue.pointer, left - 1);
@@ -322,7 +322,7 @@ function arrayKey(parent: number, name: string): string {
   return `${parent} ${name}`;
 }
 
-/** Whether an element is nothing but a list of others. */
+/** Whether an element is just a list of other elements. */
 function isArray({ rows }: ElementTable<string>): boolean {
   return rows.length === 1 && (rows[0]?.[2] ?? 1) > 1;
 }

@@ -1,20 +1,20 @@
 import type { Issue } from "../errors/issue.js";
 
 /**
- * Whether replies that break the contract are read as far as they make sense: `true`, or what gets the issues of each such reply before
- * the call resolves. `issuesOf` and `resultOf` give them, too.
+ * Whether replies that break the contract are read as far as they make sense: `true`, or a function that receives the
+ * issues of each such reply before the call resolves. `issuesOf` and `resultOf` return them, too.
  */
 export type LenientOption = boolean | ((issues: readonly Issue[]) => void);
 
-/** A `LenientOption` that is on. */
+/** A `LenientOption` that is turned on. */
 export type LenientOn = Exclude<LenientOption, false>;
 
-/** What has no members of its own. */
+/** Types without members of their own. */
 type Leaf = number | bigint | boolean | null | undefined | Date | Uint8Array;
 
 /**
- * What is left of a value that was read leniently: any member may be absent, whatever the contract says, and an enumeration's text may be
- * any other. Arrays are there where they are, with the items that make sense.
+ * The type of a value that was read leniently: any member may be absent, whatever the contract says, and an enumeration
+ * may have any text. An array that is present has the items that make sense.
  */
 export type Lenient<Value> = Value extends Leaf
   ? Value
@@ -24,5 +24,5 @@ export type Lenient<Value> = Value extends Leaf
       ? Lenient<Item>[]
       : { [Member in keyof Value]?: Lenient<Value[Member]> | undefined };
 
-/** An enumeration, whose editor completion stays. */
+/** An enumeration that accepts any text but keeps completion in editors. */
 type LenientText<Text extends string> = string extends Text ? Text : Text | (string & {});

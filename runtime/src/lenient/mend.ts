@@ -5,9 +5,10 @@ import type { XmlLimits } from "../xml/xml-limits.js";
 import { type ElementRange, elementRanges } from "./element-range.js";
 
 /**
- * How the text of a reply is changed, so that its decoders read what it means. Elements are told by the place of their start tag.
- * `leave-out`: the element. `unwrap`: its tags. `wrap`: its content gets an element around it. `join`: its content becomes the last of
- * another's, in an element if it has a name. `rename`: it gets another name. `child`: it gets a child that holds a text. `attribute`: it gets an attribute.
+ * A change of a reply's text that lets its decoders read what it means. Elements are identified by the position of
+ * their start tag. `leave-out` removes the element. `unwrap` removes its tags. `wrap` puts an element around its
+ * content. `join` moves its content to the end of another element, wrapped if a name is given. `rename` changes its
+ * name. `child` adds a child with a text. `attribute` adds an attribute.
  */
 export type Mend = { readonly at: number; readonly issue?: Issue } & (
   | { readonly kind: "leave-out" | "unwrap" }
@@ -16,23 +17,26 @@ export type Mend = { readonly at: number; readonly issue?: Issue } & (
   | { readonly kind: "child" | "attribute"; readonly name: ExpandedName; readonly text: string }
 );
 
-/** A piece of text to be replaced. */
+/** A piece of text to replace. */
 interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A prefix that no sender uses, so that what is in an element that was put around it means what it meant. */
+/** A prefix that no sender uses, so that an added element does not change the meaning of prefixes inside it. */
 const prefix = "stubwright-lenient";
 
-/** A text with those of the changes made that are not inside of what another one takes away: these are found again. */
+/**
+ * A changed text. Changes inside an element that another change removes are left out; the next reading finds them
+ * again.
+ */
 interface Mended {
   readonly text: string;
   readonly made: readonly Mend[];
 }
 
-/** Changes the text of a reply. */
+/** Applies changes to the text of a reply. */
 export function mend(text: string, mends: readonly Mend[], limits: XmlLimits): Mended {
   const starts = new Set(mends.flatMap((one) => (one.kind === "join" ? [one.at, one.to] : [one.at])));
   const ranges = elementRanges(text, starts, limits);
@@ -93,7 +97,7 @@ function editsOf(text: string, one: Mend, ranges: ReadonlyMap<number, ElementRan
   }
 }
 
-/** What is put before and behind the content of an element, which may have none. */
+/** The edits before and after the content of an element, which may be empty. */
 function around(
   text: string,
   { start, innerStart, innerEnd, end, tag }: ElementRange,

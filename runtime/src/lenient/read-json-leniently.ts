@@ -7,15 +7,16 @@ import { attempt, type LenientOutcome } from "./lenient-outcome.js";
 import { meantValue } from "./respell.js";
 import { withoutAbsent } from "./without-absent.js";
 
-/** Where a value stands in a message. */
+/** The place of a value in a message. */
 type Path = readonly (string | number)[];
 
-/** So often a message is read again without what has no meaning in it. */
+/** The largest number of times that a message is read again without its meaningless parts. */
 const mostRounds = 24;
 
 /**
- * Reads parsed JSON that may break its contract as far as it makes sense. `read` reads it as usual, and is called again where something had
- * to be left out, so it must have no effect. The value is changed. Nothing is lost without an issue.
+ * Reads parsed JSON that may break its contract, as far as it makes sense. `read` reads it as usual and is called again
+ * if something had to be left out, so it must have no side effects. The value is modified. Nothing is lost without an
+ * issue.
  */
 export function readJsonLeniently<Result>(
   value: unknown,
@@ -30,12 +31,12 @@ export function readJsonLeniently<Result>(
     const isDone = left.length === 0 || round === mostRounds;
     if (isDone) return { value: withoutAbsent(outcome.value), issues: [...all, ...left.map(({ issue }) => issue)] };
     known.push(...left.map(({ issue }) => issue));
-    // From the last on, so that the others stay at their index.
+    // Removed from the last one on, so that the other items keep their index.
     for (const { path } of left.reverse()) leaveOut(value, path);
   }
 }
 
-/** What has to be left out of a message, and why. */
+/** The parts of a message that are left out, and why. */
 interface LeftOut {
   readonly path: Path;
   readonly issue: Issue;
@@ -48,7 +49,7 @@ function readOnce<Result>(value: unknown, read: (json: JsonReader) => Result, de
     report: (issue) => issues.push(issue),
     meant: meantJson,
     leaveOut: (path) => {
-      // A message that has no meaning as a whole is an empty one.
+      // A message without any meaning is read as an empty one.
       const issue = path.length === 0 ? undefined : issues.pop();
       if (issue !== undefined) left.push({ path, issue });
     },
@@ -57,7 +58,7 @@ function readOnce<Result>(value: unknown, read: (json: JsonReader) => Result, de
   return { outcome: attempt(() => read(json)), issues, left };
 }
 
-/** What was left out is not missing as well. */
+/** Whether an issue is already known. A part that was left out is not reported as missing as well. */
 function isKnown({ pointer, code }: Issue, known: readonly Issue[]): boolean {
   return code === "missing" && known.some((issue) => issue.pointer === pointer);
 }
@@ -69,7 +70,7 @@ function leaveOut(value: unknown, path: Path): void {
   else if (isOpenContent(around)) Reflect.deleteProperty(around, last);
 }
 
-/** A value of another kind, by its text. */
+/** The value that JSON of the wrong kind is likely to mean, found by its text. */
 function meantJson<Value>(type: Scalar<Value>, value: unknown): Value {
   const isText = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
   return (isText ? meantValue(type, String(value))?.value : undefined) as Value;

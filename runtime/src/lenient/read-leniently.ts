@@ -10,35 +10,36 @@ import { mend } from "./mend.js";
 import { repairSyntax } from "./repair-syntax.js";
 import { withoutAbsent } from "./without-absent.js";
 
-/** What is read. */
+/** The text to read. */
 export interface LenientSource {
   readonly text: string;
-  /** Depth of the least deep elements that may be left out: the members of the message. */
+  /** The least depth of elements that may be left out: that of the message's members. */
   readonly depth: number;
   readonly limits?: Partial<XmlLimits> | undefined;
 }
 
-/** Reads a text. `decoder` gives the decoder that is to be used for one: where values stand behind their message, one that finds them. */
+/** Reads a text. `decoder` adapts each decoder: if values are elsewhere than in the message, to one that finds them. */
 type Read<Result> = (text: string, tolerance: Tolerance, decoder: DecoderChoice) => Result;
 
-/** Gives the decoder of a message that is to be used in the place of another. */
+/** Adapts the decoder of a message. */
 export type DecoderChoice = <Value>(decode: (xml: XmlReader) => Value) => (xml: XmlReader) => Value;
 
-/** As in SOAP section 5 encoding, though the contract says that the message is literal. */
+/** Reads values elsewhere as SOAP section 5 encoding does, although the contract says that the message is literal. */
 const encoded: DecoderChoice = (decode) => encodedMessage(decode, { unqualified: "nothing" });
 const literal: DecoderChoice = (decode) => decode;
 
-/** So often a text is changed and read again. Each time takes as long as the first. */
+/** The largest number of times that a text is changed and read again. Each time takes as long as the first. */
 const mostRounds = 24;
 
 /**
- * Reads a text that may break its contract as far as it makes sense. `read` reads it as usual, with the tolerance that it is given; it is
- * called again with another text where reading on was not enough, so it must have no effect. Nothing is lost without an issue.
+ * Reads a text that may break its contract, as far as it makes sense. `read` reads it as usual, with the given
+ * tolerance, and is called again with a changed text if reading on was not enough, so it must have no side effects.
+ * Nothing is lost without an issue.
  */
 export function readLeniently<Result>(source: LenientSource, read: Read<Result>): LenientOutcome<Result> {
   const { depth } = source;
   const known: Issue[] = [];
-  // As the parser does it (XML 1.0 section 2.11), so that its positions are places in this text.
+  // Line endings are normalised as the parser does (XML 1.0 section 2.11), so that its positions refer to this text.
   let text = source.text.replace(/\r\n?/g, "\n");
   let refersElsewhere = false;
   for (let round = 0; ; round++) {
@@ -55,16 +56,16 @@ export function readLeniently<Result>(source: LenientSource, read: Read<Result>)
   }
 }
 
-/** What a reading has come to. */
+/** The state after a reading. */
 interface Reading {
   readonly outcome: Attempt<unknown>;
   readonly reading: LenientReading;
-  /** Gets the issues of what is changed in the text. */
+  /** Receives the issues of the changes to the text. */
   readonly known: Issue[];
   readonly source: LenientSource;
 }
 
-/** The text that is to be read instead; undefined where there is nothing more to be done. */
+/** The text to read next; undefined if nothing is left to change. */
 function nextText(text: string, { outcome, reading, known, source }: Reading): string | undefined {
   if ("error" in outcome) {
     const { error } = outcome;
@@ -75,7 +76,7 @@ function nextText(text: string, { outcome, reading, known, source }: Reading): s
   }
   if (reading.mends.length === 0) return undefined;
   const mended = attempt(() => mend(text, reading.mends, xmlLimits(source.limits)));
-  // What follows the place where reading came to an end may be no XML.
+  // The text after the place where reading ended may not be XML.
   if ("error" in mended) return undefined;
   for (const { issue } of mended.value.made) if (issue !== undefined) known.push(issue);
   return mended.value.text;
@@ -85,7 +86,7 @@ function finished<Result>(outcome: Attempt<Result>, issues: readonly Issue[]): L
   return "error" in outcome ? { ...outcome, issues } : { value: withoutAbsent(outcome.value), issues };
 }
 
-/** Reads a text that was made of a message: it is a message by itself. */
+/** Reads a text that was derived from a message, as a message by itself. */
 function readOther<Result>(text: string, read: Read<Result>, report: (issue: Issue) => void): Result {
   const outcome = readLeniently({ text, depth: 2 }, read);
   for (const issue of outcome.issues) report(issue);

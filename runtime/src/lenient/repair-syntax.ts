@@ -1,7 +1,7 @@
 import type { DecodeError } from "../errors/decode-error.js";
 import type { Issue } from "../errors/issue.js";
 
-/** Characters that HTML has names for and XML has not; those of which services write most. */
+/** Characters that have names in HTML but not in XML; those that services write most. */
 const entities: Readonly<Record<string, string>> = {
   nbsp: "\u00a0",
   copy: "©",
@@ -35,15 +35,15 @@ function latin(letters: string, accent: string, characters: string): Record<stri
   return Object.fromEntries([...letters].map((letter, index) => [letter + accent, characters[index] ?? ""]));
 }
 
-/** An ampersand that begins no reference, and references. */
+/** Ampersands that do not begin a reference, and references. */
 const ampersands = /&(?:([A-Za-z]+);|#(?:x([\dA-Fa-f]+)|(\d+));)?/g;
-/** What is no Char of XML 1.0 (section 2.2). */
+/** Characters that XML 1.0 forbids (section 2.2). */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const xmlEntities = ["amp", "lt", "gt", "quot", "apos"];
 
 /**
- * A text that is no XML, with the characters and references that XML does not have taken out or written as it would; undefined for a text
- * that is XML, or that is wrong in another way. What was done is an issue.
+ * Repairs a text that is not XML: removes or rewrites characters and references that XML does not have. Undefined if
+ * the text is XML or wrong in another way. Each repair is an issue.
  */
 export function repairSyntax(text: string, { issues: [first] }: DecodeError, issues: Issue[]): string | undefined {
   if (first?.code !== "syntax") return undefined;
@@ -62,7 +62,7 @@ function repairReferences(text: string): string {
   });
 }
 
-/** Changes what is neither comment nor CDATA section. */
+/** Changes the text outside comments and CDATA sections. */
 function outsideSections(text: string, change: (text: string) => string): string {
   const pieces: string[] = [];
   let from = 0;

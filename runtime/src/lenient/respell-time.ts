@@ -1,4 +1,4 @@
-/** The families of times whose other spellings are known. */
+/** The families of times with known other spellings. */
 type TimeFamily = "date" | "dateTime" | "time" | "gYear" | "gYearMonth";
 
 interface TimeParts {
@@ -8,8 +8,8 @@ interface TimeParts {
 }
 
 /**
- * How XML Schema would write a time that is written in another way: with a space for the T, slashes, single digits, no seconds, an offset
- * without a colon, or as mail headers have it. What means another day elsewhere, as 10/11/2016 does, is nothing here.
+ * The spellings of XML Schema for a time that is written differently: with a space for the T, slashes, single digits,
+ * no seconds, an offset without a colon, or as in mail headers. Ambiguous texts, such as 10/11/2016, have none.
  */
 export function respelledTimes(family: TimeFamily, text: string): readonly string[] {
   const parts = timeParts(text);
@@ -25,10 +25,10 @@ function respelledDays(
 ): readonly string[] {
   switch (family) {
     case "dateTime":
-      // What is read into a Date needs an offset; no other type refuses the first.
+      // A Date needs an offset; every other type accepts the first spelling.
       return [`${date}T${clock}${offset}`, ...(offset === "" ? [`${date}T${clock}Z`] : [])];
     case "date":
-      // A day with the time of another moment than its beginning is more than a day.
+      // A date with a time other than midnight is not just a date.
       return /^00:00:00(?:\.0+)?$/.test(clock) ? [date + offset, date] : [];
     case "gYearMonth":
       return [date.slice(0, 7)];

@@ -3,14 +3,14 @@ import type { TextScalar } from "../simple-types/scalar.js";
 import type { ValueFacts } from "../simple-types/value-facts.js";
 import { respelledTimes } from "./respell-time.js";
 
-/** A value that a refused text is meant to be. */
+/** The value that a refused text is likely to mean. */
 export interface MeantValue<Value> {
   readonly value: Value;
 }
 
 /**
- * The value of a text that only spells it in another way than its type, or that breaks a facet of its type; undefined where neither is so.
- * A text of a type whose values are text is that text: an unknown value of an enumeration.
+ * The value of a text that is only spelled differently, or that breaks a facet; undefined otherwise. For a type whose
+ * values are text the value is the text itself, such as an unknown value of an enumeration.
  */
 export function meantValue<Value>(type: TextScalar<Value>, text: string): MeantValue<Value> | undefined {
   for (const spelling of spellings(type, text)) {
@@ -24,7 +24,7 @@ function parsed<Value>(type: TextScalar<Value>, text: string): MeantValue<Value>
   return attempt(() => ({ value: type.parse(text) }));
 }
 
-/** What `read` gives; undefined where it refuses the text. */
+/** The result of `read`; undefined if it refuses the text. */
 function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();
@@ -34,7 +34,7 @@ function attempt<Result>(read: () => Result): Result | undefined {
   }
 }
 
-/** The value of a type whose facets it breaks, or of a built-in type beyond its bounds. */
+/** The value of a text that breaks facets of its type, or the bounds of a built-in type. */
 function inBase<Value>(type: TextScalar<Value>, text: string): MeantValue<Value> | undefined {
   for (const spelling of [text, ...spellings(type, text)]) {
     const value = attempt(() => type.unbounded?.(spelling));
@@ -43,7 +43,7 @@ function inBase<Value>(type: TextScalar<Value>, text: string): MeantValue<Value>
   return type.base && (parsed(type.base, text) ?? meantValue(type.base, text));
 }
 
-/** The value of the first member of a union for whom the text only is spelled in another way. */
+/** The value of the first union member for which the text is only spelled differently. */
 function ofMember<Value>(type: TextScalar<Value>, text: string): MeantValue<Value> | undefined {
   for (const member of type.memberTypes ?? []) {
     const meant = meantValue(member, text);
@@ -52,7 +52,7 @@ function ofMember<Value>(type: TextScalar<Value>, text: string): MeantValue<Valu
   return undefined;
 }
 
-/** Other texts that may stand for the same value, the likeliest first. */
+/** Other texts that may mean the same value, the most likely first. */
 function spellings(type: ValueFacts, text: string): readonly string[] {
   const trimmed = text.trim();
   return trimmed === "" ? [] : [trimmed, ...otherSpellings(type, trimmed)];
@@ -98,21 +98,21 @@ function numbers(name: string, text: string): readonly string[] {
   return name === "xs:decimal" ? decimals(text) : wholeNumbers(text);
 }
 
-/** `1.0`, `1e3`, `1.` */
+/** Whole numbers written as `1.0`, `1e3` or `1.`. */
 function wholeNumbers(text: string): readonly string[] {
   const plain = /^([+-]?\d+)[.,]0*$/.exec(text)?.[1];
   if (plain !== undefined) return [plain];
   return decimals(text).filter((one) => /^[+-]?\d+$/.test(one));
 }
 
-/** `12,50`, and `1e3`: a comma before three digits may be meant to group them. */
+/** Decimals written as `12,50` or `1e3`. A comma before exactly three digits is not changed, as it may group them. */
 function decimals(text: string): readonly string[] {
   if (/^[+-]?\d*,(?:\d\d?|\d{4,})$/.test(text)) return [text.replace(",", ".")];
   const power = /^([+-]?)(\d+)(?:\.(\d*))?[eE]([+-]?\d{1,3})$/.exec(text);
   return power === null ? [] : [shifted(power)];
 }
 
-/** A number written with an exponent, without it. */
+/** Rewrites a number without its exponent. */
 function shifted([, sign = "", whole = "", fraction = "", exponent = "0"]: RegExpExecArray): string {
   const digits = whole + fraction;
   const point = whole.length + Number(exponent);
@@ -122,7 +122,7 @@ function shifted([, sign = "", whole = "", fraction = "", exponent = "0"]: RegEx
   return sign + padded.slice(0, at) + (rest === "" ? "" : `.${rest}`);
 }
 
-/** What C, C# and JavaScript call what is no finite number. */
+/** The names of infinities and NaN in C, C# and JavaScript. */
 const infinities: readonly (readonly [RegExp, string])[] = [
   [/^\+?(?:inf(?:inity)?|1\.#inf|∞)$/i, "INF"],
   [/^-(?:inf(?:inity)?|1\.#inf|∞)$/i, "-INF"],
@@ -134,7 +134,7 @@ function floats(text: string): readonly string[] {
   return special === undefined ? decimals(text) : [special[1]];
 }
 
-/** Base64 of URLs, without padding, or of a data URL; hexadecimal digits with a sign that they are such. */
+/** Base64 of URLs, without padding or from a data URL; hexadecimal digits with a prefix. */
 function binaries(text: string): readonly string[] {
   const plain = text.replace(/^data:[^,]*;base64,/i, "").replace(/\s+/g, "");
   const standard = plain.replaceAll("-", "+").replaceAll("_", "/").replace(/=+$/, "");

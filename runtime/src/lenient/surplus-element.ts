@@ -3,17 +3,17 @@ import type { ExpandedName } from "../xml/namespace-scope.js";
 import type { XmlParser } from "../xml/xml-parser.js";
 import type { Mend } from "./mend.js";
 
-/** What an element may be meant to be that its parent does not have. */
+/** The interpretations of an element that its parent does not allow. */
 interface SurplusTerms {
-  /** The table of its parent. */
+  /** The element table of its parent. */
   readonly table: ElementTable<string>;
-  /** The attribute of its name that the parent lacks. */
+  /** The attribute of the same name that the parent lacks. */
   readonly absent: ExpandedName | undefined;
 }
 
 /**
- * Passes over the current element, and says how the message is to be changed so that its data count: it holds what should stand in its
- * parent, or the value of an attribute. Nothing, where it is only in excess.
+ * Skips the current element. Returns the changes that make its data count, if it contains content of its parent or the
+ * value of an attribute; otherwise none.
  */
 export function surplusElement(parser: XmlParser, { table, absent }: SurplusTerms): readonly Mend[] {
   const at = parser.current.start;
@@ -31,7 +31,7 @@ export function surplusElement(parser: XmlParser, { table, absent }: SurplusTerm
   return isWrapper ? [{ kind: "unwrap", at }] : [];
 }
 
-/** Reads the current element to its end: its text, and the local names of its children. */
+/** Reads the current element to its end. Returns its text and the local names of its children. */
 function passElement(parser: XmlParser): { readonly text: string; readonly names: readonly string[] } {
   const names: string[] = [];
   let text = parser.text();

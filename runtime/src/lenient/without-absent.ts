@@ -1,6 +1,9 @@
 import { isPlainObject } from "../contract/open-content.js";
 
-/** A value that was just read, without the members and items that are `absentValue`. It is changed in place: nobody else has it yet. */
+/**
+ * Removes members and items that are `absentValue` from a value. It is changed in place, as nothing else refers to it
+ * yet.
+ */
 export function withoutAbsent<Value>(value: Value): Value {
   if (Array.isArray(value)) leaveOutItems(value);
   else if (isPlainObject(value)) leaveOutMembers(value);

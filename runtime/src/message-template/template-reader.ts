@@ -8,8 +8,8 @@ import type { ExpandedName, ReaderParts, XmlReader } from "../xml/xml-reader.js"
 import { type MessageTemplate, noSubject, type TemplateStep } from "./message-template.js";
 
 /**
- * What `decode` reads of a text that `TemplateSlot.find` has found to begin as the template does. Undefined where the rest
- * differs from the template or is not what the contract says: then `XmlTextReader` is to read it.
+ * Decodes a text that begins as the template does (`TemplateSlot.find`). Returns undefined if the rest differs from the
+ * template or breaks the contract; then `XmlTextReader` must read the text.
  */
 export function readByTemplate<Message>(
   text: string,
@@ -26,13 +26,16 @@ export function readByTemplate<Message>(
   }
 }
 
-/** Thrown where a message turns out not to have the markup of the template. It is one object: it says no more than that. */
+/**
+ * Thrown when a message differs from the template. One shared object without details, as the message will be read again
+ * anyway.
+ */
 const differs = new Error("The message differs from the template.");
 
 /**
- * Reads a message that begins as a template does, as long as its markup is the template's. Whatever else there is (other
- * markup, a text that is no value, a decoder that asks for what templates do not have) ends in an error that says nothing:
- * then the message is to be read again by `XmlTextReader`, which finds what is wrong, if anything is.
+ * Reads a message as long as its markup equals the template's. On anything else (other markup, an invalid text, a call
+ * that the template does not have) it throws an error without details. The message is then read again by
+ * `XmlTextReader`, which reports the problem if there is one.
  */
 class TemplateReader implements XmlReader {
   readonly schema = undefined;
@@ -42,10 +45,10 @@ class TemplateReader implements XmlReader {
   readonly #template: MessageTemplate;
   readonly #references: ForwardSearch;
   #position: number;
-  /** How many steps have been taken. */
+  /** Number of steps that have been read. */
   #taken = 0;
 
-  /** Takes the text of a whole document in which XML forbids nothing, without carriage returns and `]]>`. */
+  /** `text` is a whole document without characters that XML forbids, carriage returns or `]]>`. */
   constructor(text: string, template: MessageTemplate) {
     this.#text = text;
     this.#template = template;
@@ -53,7 +56,7 @@ class TemplateReader implements XmlReader {
     this.#position = template.start.length;
   }
 
-  /** To be called when the message was read: it and what follows it must be the template's to the end. */
+  /** Checks that the message and what follows it equal the template to the end. To be called after reading. */
   end(): void {
     const { steps, end } = this.#template;
     if (this.#taken < steps.length || this.#text.slice(this.#position) !== end) throw differs;
@@ -121,7 +124,7 @@ class TemplateReader implements XmlReader {
     return this.#textOf(this.#step(noSubject));
   }
 
-  /** The message that the template was made of would have been refused. */
+  /** Does nothing: a message with xsi:nil here would never have become a template. */
   notNil(): void {}
 
   #step(subject: object): TemplateStep {

@@ -6,26 +6,26 @@ import type { ExpandedName, XmlReader, XmlReaderOptions } from "../xml/xml-reade
 import { XmlTextReader } from "../xml/xml-text-reader.js";
 import { type MessageTemplate, noSubject, type StepKind, type TemplateStep } from "./message-template.js";
 
-/** From behind a `<` to the end of the tag; a `>` may stand in the values of its attributes. */
+/** The rest of a tag after its `<`; attribute values may contain `>`. */
 const restOfTag = /(?:[^"'>]|"[^"]*"|'[^']*')*>/y;
 /** A comment or a tag. */
 const markup = /<!--[\s\S]*?-->|<(?:[^"'>]|"[^"]*"|'[^']*')*>/g;
-/** xsi:nil, or what drafts of it called xsi:null, with whatever prefix. */
+/** xsi:nil, or xsi:null as drafts called it, with any prefix. */
 const saysNil = /\b(?:nil|null)\s*=/;
-/** Templates have so many steps at most: then one takes some 300 kB at most. */
+/** The largest number of steps of a template, which limits one to about 300 kB. */
 const mostSteps = 2048;
 
 /**
- * Reads a message as `XmlTextReader` does, and notes what its decoder asks for. The text has no carriage returns. What is
- * noted is no template yet: a decoder may ask for what templates do not have, which shows when the message is read by it.
+ * Reads a message as `XmlTextReader` does and records the calls of its decoder. The text has no carriage returns. The
+ * record may contain calls that templates do not support; this shows when a message is read by it.
  */
 export class TemplateRecorder extends XmlTextReader {
   readonly #text: string;
   readonly #steps: TemplateStep[] = [];
   #start: string | undefined;
-  /** How deep the message's element stands. */
+  /** Depth of the message's element. */
   #depth = 0;
-  /** Where the markup begins that is not noted yet. */
+  /** Start of the markup that has not been recorded yet. */
   #position = 0;
   #hasOddText = false;
 
@@ -36,7 +36,7 @@ export class TemplateRecorder extends XmlTextReader {
 
   override markRoot(): void {
     super.markRoot();
-    // Whatever was asked for before belongs to the start.
+    // Calls before the message belong to the template's start.
     this.#steps.length = 0;
     this.#position = 0;
     this.#hasOddText = false;
@@ -75,7 +75,7 @@ export class TemplateRecorder extends XmlTextReader {
     this.#note("present", noSubject);
     const value = super.nilOr(decode);
     if (value === null) {
-      // What the decoder asked for, in vain, is left out.
+      // The calls of the decoder, which ended at the start tag, are dropped.
       this.#steps.length = steps;
       this.#position = position;
       this.#note("null", noSubject);
@@ -129,9 +129,9 @@ export class TemplateRecorder extends XmlTextReader {
   }
 
   /**
-   * What was noted, once the document was read to its end. Undefined where a text is written in an uncommon way, where it is
-   * too much, where the message says xsi:nil, as what that means depends on its text, and where there are texts before the
-   * message: header blocks may hold passwords.
+   * The recorded template, after the document has been read to its end. Undefined if a text is written in an uncommon
+   * way, if the message is too large, if it uses xsi:nil (whose meaning depends on its text), or if there is text
+   * before the message: header blocks may contain passwords, which must not be kept.
    */
   template(): MessageTemplate | undefined {
     const start = this.#start;
@@ -145,7 +145,7 @@ export class TemplateRecorder extends XmlTextReader {
     this.#steps.push(step(kind, subject, found));
   }
 
-  /** Notes the text of an element whose start tag ends before `from`. */
+  /** Records the text of an element whose start tag ends before `from`. */
   #noteText(scalar: AnyScalar, tag: string, from: number): void {
     const text = this.#text;
     if (text[from - 2] === "/") {
@@ -157,7 +157,7 @@ export class TemplateRecorder extends XmlTextReader {
     this.#hasOddText ||= scalar.prefixed === true || !text.startsWith(`</${tag}`, this.#position);
   }
 
-  /** Notes the text between two tags, of which the second begins at `to`. */
+  /** Records the text between two tags; the second begins at `to`. */
   #noteRun(from: number, to: number): void {
     this.#note("text", noSubject, { markup: this.#markupUpTo(from) });
     this.#position = to;
@@ -177,12 +177,12 @@ export class TemplateRecorder extends XmlTextReader {
   }
 }
 
-/** V8 keeps a text as long as there is a slice of it: this is a slice of another one. */
+/** Copies a slice of a text. V8 would keep the whole text as long as a slice of it exists. */
 function copied(slice: string): string {
   return ` ${slice}`.slice(1);
 }
 
-/** One for all steps without attributes. */
+/** The attributes of steps that have none. */
 const noAttributes: readonly XmlAttribute[] = [];
 
 type Found = Partial<Omit<TemplateStep, "kind" | "subject">>;

@@ -1,32 +1,32 @@
 import { findForbidden } from "../xml/characters.js";
 import type { MessageTemplate } from "./message-template.js";
 
-/** Templates are made of messages of so many characters at most: longer ones are rarely alike. */
+/** The longest message that becomes a template, in characters. Longer messages are rarely alike. */
 const longest = 8192;
-/** So many messages in a row that differ from a template end it. */
+/** The number of consecutive messages that differ before a template is dropped. */
 const mostDiffering = 4;
-/** So many messages at most pass before the next template is made. */
+/** The largest number of messages that pass before the next template is recorded. */
 const longestPause = 1024;
 
-/** A message that was read before, and what was found out before its decoder was called. */
+/** A template, and facts about its message that were found before its decoder was called. */
 export interface KnownMessage<Facts> {
   readonly template: MessageTemplate;
   readonly facts: Facts;
 }
 
 /**
- * Where the template of the latest messages is kept: most callers write all messages of an operation alike. If they do
- * not, templates are made ever more rarely, so that they cost next to nothing.
+ * Keeps the template of the latest messages. Most callers write all messages of an operation alike. If they do not,
+ * templates are recorded ever more rarely, so that the cost stays negligible.
  */
 export class TemplateSlot<Facts> {
   #known: KnownMessage<Facts> | undefined;
-  /** How many messages in a row have differed from the template. */
+  /** Number of consecutive messages that differed from the template. */
   #differing = 0;
-  /** How many messages pass before a template is made, and how many before the one after it. */
+  /** Number of messages to pass before a template is recorded, and the number for the next time. */
   #pause = 0;
   #nextPause = 1;
 
-  /** The message whose template a text begins with. Then `read` or `differed` is to be called. */
+  /** The known message whose template `text` begins with. The caller must then call `read` or `differed`. */
   find(text: string): KnownMessage<Facts> | undefined {
     const known = this.#known;
     if (known === undefined) return undefined;
@@ -36,18 +36,18 @@ export class TemplateSlot<Facts> {
     return undefined;
   }
 
-  /** Says that a message was read by the template. */
+  /** Records that a message was read by the template. */
   read(): void {
     this.#differing = 0;
     this.#nextPause = 1;
   }
 
-  /** Says that a message differs from the template. */
+  /** Records that a message differed from the template. */
   differed(): void {
     if (++this.#differing >= mostDiffering) this.#known = undefined;
   }
 
-  /** Whether a message of this text is to be recorded. */
+  /** Whether this message should be recorded. */
   wants(text: string): boolean {
     if (this.#known !== undefined || text.length > longest || this.#pause-- > 0 || !isCommon(text)) return false;
     this.#pause = this.#nextPause;
@@ -55,14 +55,16 @@ export class TemplateSlot<Facts> {
     return true;
   }
 
-  /** Keeps what was recorded. */
+  /** Keeps a recorded template. */
   keep(known: KnownMessage<Facts>): void {
     this.#known = known;
     this.#differing = 0;
   }
 }
 
-/** Whether a text has nothing that has to be changed before it is read, or refused: see `TemplateReader`. */
+/**
+ * Whether a text can be read as it is: nothing in it must be normalised or refused. `TemplateReader` relies on that.
+ */
 function isCommon(text: string): boolean {
   return !text.includes("\r") && !text.includes("]]>") && findForbidden(text) < 0;
 }

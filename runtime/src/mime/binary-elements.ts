@@ -1,19 +1,19 @@
 import type { Scalar } from "../simple-types/scalar.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 
-/** An element of a message whose text is base64 of bytes. */
+/** An element of a message whose text is base64. */
 export interface BinaryElement {
-  /** Its local name. */
+  /** The element's local name. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** The base64 of anything shorter is not worth a part of its own. */
+/** The fewest bytes that are worth a part of their own. */
 const shortest = 32;
 
 /**
- * The elements of type `xs:base64Binary` of at least so many bytes, and of at least 32, in the order of a message that `encode`
- * writes. Attributes, lists and what is in hexadecimal are none.
+ * The elements of type `xs:base64Binary` with at least `from` bytes (and at least 32), in the order in which `encode`
+ * writes them. Attributes, lists and hexBinary values cannot be parts and do not count.
  */
 export function binaryElements(encode: (xml: XmlWriter) => void, from: number): readonly BinaryElement[] {
   const finder = new BinaryFinder(Math.max(from, shortest));
@@ -24,7 +24,7 @@ export function binaryElements(encode: (xml: XmlWriter) => void, from: number): 
 class BinaryFinder extends XmlWriter {
   readonly found: BinaryElement[] = [];
   readonly #from: number;
-  /** The tags of the elements that are open. */
+  /** The tags of the open elements. */
   readonly #opened: string[] = [];
 
   constructor(from: number) {

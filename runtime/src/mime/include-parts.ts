@@ -4,20 +4,20 @@ import { IssueList } from "../xml/issue-list.js";
 import { type XmlLimits, xmlLimits } from "../xml/xml-limits.js";
 import { XmlParser } from "../xml/xml-parser.js";
 
-/** XOP 1.0 section 2. */
+/** The namespace of `xop:Include` (XOP 1.0 section 2). */
 export const xopNamespace = "http://www.w3.org/2004/08/xop/include";
 
 /**
- * A document with the values of parts, by Content-ID, in the place of the `xop:Include` elements that name them (XML-binary Optimized
- * Packaging 1.0, section 3.2), and the Content-IDs that none names: attachments. No part may be named twice: a value in two places would
- * make a small message a large one. Throws `DecodeError`.
+ * Replaces `xop:Include` elements by the values of the parts that they name (XML-binary Optimized Packaging 1.0,
+ * section 3.2). `values` is by Content-ID; `left` are the Content-IDs that no element names: attachments. A part may be
+ * named only once, as repeating a value would let a small message become a large one. Throws `DecodeError`.
  */
 export function includeParts(
   sent: string,
   values: ReadonlyMap<string, () => string>,
   limits: Partial<XmlLimits> | undefined,
 ): { readonly text: string; readonly left: ReadonlySet<string> } {
-  // As the parser does it (XML 1.0 section 2.11), so that its positions are places in this text.
+  // Line endings are normalised as the parser does (XML 1.0 section 2.11), so that its positions refer to this text.
   const text = sent.replace(/\r\n?/g, "\n");
   const left = new Map(values);
   const pieces: string[] = [];
@@ -33,16 +33,16 @@ export function includeParts(
   return { text: pieces.join("") + text.slice(copied), left: new Set(left.keys()) };
 }
 
-/** An `xop:Include` element: where its markup begins and ends, and the Content-ID of the part that it names. */
+/** An `xop:Include` element: start and end of its markup, and the part that it names. */
 interface Include extends PartName {
   readonly start: number;
   readonly end: number;
 }
 
-/** The Content-ID that a `cid` URL names (RFC 2392 section 2). */
+/** The Content-ID in a `cid` URL (RFC 2392 section 2). */
 interface PartName {
   readonly id: string;
-  /** As the URL has it: JAX-WS 2.0 percent-encodes the Content-ID as well. */
+  /** The Content-ID without percent-decoding: JAX-WS 2.0 percent-encodes the part's Content-ID as well. */
   readonly sentId: string;
 }
 

@@ -12,8 +12,9 @@ import { packageBytes, quotedParameter, randomBoundary, type WrittenPart } from 
 import { base64Text, contentId, refuseAttachments } from "./xop-package.js";
 
 /**
- * The members of a message that travel beside its envelope, as SOAP Messages with Attachments has it, with the media types that
- * they have where their values say none. In the message they are base64 elements in no namespace, with attributes for the header fields.
+ * Makes the attachments of a message, which are sent beside its envelope (SOAP Messages with Attachments). `members`
+ * has their default media types. In the message they are base64 elements in no namespace, with header fields as
+ * attributes.
  */
 export function messageAttachments(members: Readonly<Record<string, string>>): MessageAttachments {
   return {
@@ -38,7 +39,7 @@ export function messageAttachments(members: Readonly<Record<string, string>>): M
   };
 }
 
-/** A member that was taken out of a message. */
+/** A member that was moved out of a message. */
 interface TakenMember {
   readonly name: string;
   readonly mediaType: string;
@@ -47,7 +48,7 @@ interface TakenMember {
 }
 
 function writtenPart({ name, mediaType, id, bytes }: TakenMember, boundary: string): WrittenPart {
-  // WS-I Attachments Profile 1.0 section 3.8: the Content-ID tells the part.
+  // WS-I Attachments Profile 1.0 section 3.8: the Content-ID identifies the part.
   const given = id ?? `${encodeURIComponent(name)}=${boundary}@stubwright`;
   for (const [field, value] of Object.entries({ mediaType, id: given })) {
     if (/^[ -~]+$/.test(value)) continue;
@@ -63,7 +64,7 @@ function takeMembers(
   bare: boolean,
 ): { readonly rest: string; readonly found: readonly TakenMember[] } {
   const parser = openBody(sent);
-  // Its positions are places in this text.
+  // The parser's positions refer to this text.
   const text = parser.document;
   if (!bare && !nextChild(parser)) return { rest: text, found: [] };
   const pieces: string[] = [];
@@ -87,7 +88,9 @@ function takeMembers(
   return { rest: pieces.join("") + text.slice(copied), found };
 }
 
-/** The parts that are members: by what their Content-ID begins with, or says, and the others in the order of the contract. */
+/**
+ * Assigns parts to members: by the beginning of their Content-ID, and the remaining ones in the order of the contract.
+ */
 function partsByMember(
   parts: readonly MimePart[],
   names: readonly string[],
@@ -122,7 +125,7 @@ function memberElement(name: string, part: MimePart): string {
   return `<${name} xmlns=""${attributes.join("")}>${base64Text(part)}</${name}>`;
 }
 
-/** Puts elements behind the last child of the Body, or of its child. */
+/** Inserts elements after the last child of the Body, or of the Body's child. */
 function insert(sent: string, elements: string, bare: boolean): string {
   const parser = openBody(sent);
   const text = parser.document;
@@ -131,12 +134,12 @@ function insert(sent: string, elements: string, bare: boolean): string {
   while (nextChild(parser)) parser.skip();
   const at = parser.position;
   if (text.startsWith("</", at)) return text.slice(0, at) + elements + text.slice(at);
-  // An empty-element tag.
+  // The element may have an empty-element tag.
   const open = text.slice(0, at).replace(/\/>$/, ">");
   return `${open}${elements}</${tag}>${text.slice(at)}`;
 }
 
-/** A parser that stands behind the start tag of the Body. */
+/** A parser positioned after the start tag of the Body. */
 function openBody(text: string): XmlParser {
   const parser = new XmlParser(text, xmlLimits(undefined), new IssueList(1));
   parser.root();
@@ -147,7 +150,7 @@ function openBody(text: string): XmlParser {
   return refuseDocument("missing", "The envelope has no Body where it belongs.");
 }
 
-/** Reads the start tag of the next child; false at the end tag of the current element, which is left. */
+/** Reads the start tag of the next child. Returns false, without reading, at the end tag of the current element. */
 function nextChild(parser: XmlParser): boolean {
   parser.text();
   return parser.atEndTag() ? false : parser.tag();

@@ -1,32 +1,32 @@
 import type { MimePart } from "../contract/mime-part.js";
 import { refuseDocument } from "../errors/decode-error.js";
 
-/** No honest sender has more, and each takes memory. */
+/** The largest number of parts. No honest sender has more, and each part takes memory. */
 export const mostParts = 1000;
 
-/** The bytes of all the header lines of one part. */
+/** The largest size of the header lines of one part, in bytes. */
 const mostHeaderBytes = 16_384;
 
 const space = 32;
 const tab = 9;
 
 /**
- * The parts of a body, between its delimiter lines; what stands before the first and after the last is no part. Lines end with CRLF,
- * or all of them with LF, as Python's `email` package writes them. Throws `DecodeError` for a body that does not end with its closing
- * delimiter. Takes time in proportion to the body.
+ * Splits a body into the parts between its delimiter lines. Text before the first and after the last delimiter is
+ * ignored. Lines end with CRLF, or all of them with LF, as Python's `email` package writes them. Throws `DecodeError`
+ * for a body without its closing delimiter. Takes linear time.
  */
 export function readMultipart(bytes: Uint8Array, boundary: string): readonly MimePart[] {
   const parts = partsBetween(bytes, marksOf("\r\n", boundary)) ?? partsBetween(bytes, marksOf("\n", boundary));
   return parts ?? refuseDocument("syntax", "The package does not end with its boundary.");
 }
 
-/** What a body is taken apart by. */
+/** The byte sequences that structure a body. */
 interface Marks {
   /** `\r\n` or `\n`. */
   readonly lineEnd: Uint8Array;
-  /** A delimiter, with the line end before it. */
+  /** A delimiter, with the line ending before it. */
   readonly delimiter: Uint8Array;
-  /** What ends the headers of a part. */
+  /** The line endings that end the headers of a part. */
   readonly emptyLine: Uint8Array;
   readonly hyphens: Uint8Array;
 }
@@ -41,7 +41,7 @@ function marksOf(lineEnd: "\r\n" | "\n", boundary: string): Marks {
   };
 }
 
-/** Undefined if no delimiter closes the body. */
+/** The parts of a body; undefined if no delimiter closes it. */
 function partsBetween(bytes: Uint8Array, marks: Marks): readonly MimePart[] | undefined {
   const parts: MimePart[] = [];
   let line = firstDelimiter(bytes, marks);
@@ -57,15 +57,15 @@ function partsBetween(bytes: Uint8Array, marks: Marks): readonly MimePart[] | un
 
 /** A line that separates parts. */
 interface DelimiterLine {
-  /** Where the line end before it begins. */
+  /** Start of the line ending before it. */
   readonly start: number;
-  /** Where its own line end begins; the part behind it is read from there. */
+  /** Start of its own line ending, from which the next part is read. */
   readonly end: number;
-  /** Whether no part follows. */
+  /** Whether it is the closing delimiter. */
   readonly closes: boolean;
 }
 
-/** Before the first delimiter there need not be another line. */
+/** The first delimiter line, which may be the first line of the body. */
 function firstDelimiter(bytes: Uint8Array, marks: Marks): DelimiterLine | undefined {
   const { delimiter, lineEnd } = marks;
   const begins = startsAt(bytes, delimiter.subarray(lineEnd.length), 0);
@@ -80,7 +80,10 @@ function nextDelimiter(bytes: Uint8Array, marks: Marks, from: number): Delimiter
   return undefined;
 }
 
-/** The delimiter at a place; none if the line goes on behind it. Only the closing one may be the end of everything. */
+/**
+ * The delimiter line at a place; undefined if other text follows on the line. Only the closing delimiter may end the
+ * body without a line ending.
+ */
 function delimiterLine(bytes: Uint8Array, start: number, marks: Marks): DelimiterLine | undefined {
   let end = start + marks.delimiter.length;
   const closes = startsAt(bytes, marks.hyphens, end);
@@ -105,8 +108,8 @@ function startsAt(bytes: Uint8Array, wanted: Uint8Array, at: number): boolean {
 }
 
 /**
- * A part with the line ends before and behind it: without headers, the empty line is there at once; without a body, the line end
- * of the next delimiter may end that line.
+ * Reads a part, given with the line endings before and after it. Without headers, it begins with the empty line;
+ * without a body, the line ending of the next delimiter may end that line.
  */
 function partOf(part: Uint8Array, { emptyLine, lineEnd }: Marks): MimePart {
   const end = find(part.subarray(0, mostHeaderBytes), emptyLine, 0);
@@ -117,7 +120,7 @@ function partOf(part: Uint8Array, { emptyLine, lineEnd }: Marks): MimePart {
 
 function readHeaders(text: string): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
-  // A line that begins with white space belongs to the one before (RFC 5322 section 2.2.3). The first one has ended the delimiter.
+  // A line that begins with white space continues the one before (RFC 5322 section 2.2.3). The first line is the rest of the delimiter.
   for (const line of text
     .replace(/\r?\n(?=[ \t])/g, "")
     .split(/\r?\n/)

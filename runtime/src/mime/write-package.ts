@@ -7,19 +7,19 @@ import { xopNamespace } from "./include-parts.js";
 import { mostParts } from "./read-multipart.js";
 import { packageBytes, quotedParameter, randomBoundary } from "./written-package.js";
 
-/** A message as it would go out by itself. */
+/** A message as it would be sent without a package. */
 interface PlainMessage {
   readonly text: string;
-  /** Its media type. */
+  /** The media type of the message. */
   readonly contentType: string;
-  /** Writes the message as it was written. */
+  /** Writes the same message again, to find its binary values. */
   readonly encode: (xml: XmlWriter) => void;
 }
 
 /**
- * Puts a message into a package of MTOM (XOP 1.0 sections 3.1 and 4.1, RFC 2387): each binary value of at least `from` bytes stands
- * in a part of its own, which an `xop:Include` names in its place. The message is final: it is signed before, as if the values were
- * in it (section 6.1).
+ * Puts a message into an MTOM package (XOP 1.0 sections 3.1 and 4.1, RFC 2387): each binary value of at least `from`
+ * bytes becomes a part, named by an `xop:Include` in its place. The message must be final: a signature covers it as if
+ * the values were inline (section 6.1).
  */
 export function writePackage({ text, contentType, encode }: PlainMessage, from: number): WrittenPackage {
   const boundary = randomBoundary();
@@ -36,16 +36,19 @@ export function writePackage({ text, contentType, encode }: PlainMessage, from: 
   return { contentType: `${packageType}; boundary="${boundary}"`, bytes };
 }
 
-/** A message without its values, and these in the order in which it names them. */
+/** A message without its binary values, and the values in the order in which it names them. */
 interface DividedMessage {
   readonly root: string;
   readonly parts: readonly Uint8Array[];
 }
 
-/** A tag: its slash, its name, the slash of one that is empty. A `>` may stand in the values of attributes. */
+/** A tag: the slash of an end tag, the name, the slash of an empty element. Attribute values may contain `>`. */
 const tagForm = /<(\/?)(?:[^\s:/>"']+:)?([^\s:/>"'!?]+)(?:[^"'/>]|"[^"]*"|'[^']*'|\/(?!>))*(\/?)>/g;
 
-/** Takes values out of their elements, as many as a package may have: the next one stands in the next element of its name with its text. */
+/**
+ * Moves values out of their elements, at most as many as a package may have parts. Each value belongs to the next
+ * element with its name and text.
+ */
 function divide(text: string, values: readonly BinaryElement[], nameOf: (part: number) => string): DividedMessage {
   const pieces: string[] = [];
   const left = values.slice(0, mostParts - 1).map(({ name, bytes }) => ({ name, base64: encodeBase64(bytes) }));
@@ -63,7 +66,7 @@ function divide(text: string, values: readonly BinaryElement[], nameOf: (part: n
   return { root: pieces.join("") + text.slice(copied), parts: values.slice(0, count).map(({ bytes }) => bytes) };
 }
 
-/** A message's media type as a parameter says it: of SOAP 1.2 with its action, as in the example of XOP section 4. */
+/** The media type of a message as a parameter; for SOAP 1.2 with its action, as in the example of XOP section 4. */
 function messageType(contentType: string): string {
   const action = parameterOf(contentType, "action");
   return essenceOf(contentType) + (action === undefined ? "" : `; action=${quotedParameter(action)}`);

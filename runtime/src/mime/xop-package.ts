@@ -9,24 +9,29 @@ import { includeParts } from "./include-parts.js";
 import { boundaryOf, isPackage } from "./package-type.js";
 import { readMultipart } from "./read-multipart.js";
 
-/** A message that came in a package. */
+/** A message that was received in a package. */
 export interface PackagedMessage {
-  /** The media type that the message by itself would have: `text/xml`, `application/soap+xml; action="urn:a"`. */
+  /**
+   * The media type that the message would have without the package: `text/xml`, `application/soap+xml; action="urn:a"`.
+   */
   readonly contentType: string;
   readonly text: string;
-  /** The parts that no element of the message includes. */
+  /** The parts that no element of the message names. */
   readonly attachments: readonly MimePart[];
 }
 
-/** Whether a Content-Type header is that of a package of XOP (XOP 1.0 section 4.1): who sends one reads one. */
+/**
+ * Whether a Content-Type header announces an XOP package (XOP 1.0 section 4.1). A client that sends one can also read
+ * one.
+ */
 export function isXop(contentType: string | undefined): boolean {
   return isPackage(contentType) && parameterOf(contentType, "type")?.toLowerCase() === "application/xop+xml";
 }
 
 /**
- * Reads a message of MTOM (SOAP 1.1 Binding for MTOM 1.0, SOAP Message Transmission Optimization Mechanism): a XOP package, whose
- * binary values stand in parts of their own, which `xop:Include` elements name. They are put in their places as base64 text, so that
- * the message reads as any other. A package whose root is a plain envelope is read as well. Throws `DecodeError`.
+ * Reads an MTOM message (SOAP 1.1 Binding for MTOM 1.0, SOAP Message Transmission Optimization Mechanism): an XOP
+ * package whose binary values are parts, named by `xop:Include` elements. The values are inserted as base64 text, so
+ * that the message is read like any other. A package with a plain envelope is read as well. Throws `DecodeError`.
  */
 export function readPackage(
   bytes: Uint8Array,
@@ -118,7 +123,7 @@ export function base64Text(part: MimePart): string {
     return refuseDocument("forbidden", "A part of the package has a transfer encoding other than binary and base64.");
   }
   const text = new TextDecoder("latin1").decode(part.bytes).replace(/[ \t\r\n]+/g, "");
-  // It is put into the message as it is.
+  // The text is inserted into the message unchanged.
   return /^[A-Za-z\d+/=]*$/.test(text) ? text : notBase64();
 }
 

@@ -1,19 +1,22 @@
-/** How many answers are kept: more than one value needs, and fewer than a list of half a million items would have. */
+/**
+ * The largest number of answers that are kept: more than one value needs, but fewer than a list of half a million items
+ * has.
+ */
 const mostKept = 4096;
 
-/** How many nested questions are open, and the answers that are kept until the outermost one is answered. */
+/** Number of nested questions, and the answers that are kept until the outermost question is answered. */
 let depth = 0;
 const kept = new Set<Map<unknown, unknown>>();
 
-/** 0 and -0 are one key of a map. */
+/** Distinguishes -0 from 0, which are one key of a map. */
 const minusZero = Symbol("-0");
 
-/** A result, and undefined where there is none. */
+/** A result; undefined if there is none. */
 type Answer<Result> = { readonly value: Result } | undefined;
 
 /**
- * Answers a question once for each value, as long as the outermost question is open: 2^n ways lead through n unions of two unions
- * each, and each restriction asks twice. Answers with prefixes differ from those without.
+ * Answers a question only once for each value while the outermost question is open. Without it, n nested unions of two
+ * unions take 2^n calls, and each restriction doubles them. Answers with prefixes are kept apart from answers without.
  */
 export function answeredOnce<Value, Prefixes, Result>(
   answer: (value: Value, prefixes?: Prefixes) => Answer<Result>,
@@ -37,7 +40,10 @@ export function answeredOnce<Value, Prefixes, Result>(
   };
 }
 
-/** Equal items of a list are values of their own: who writes into the bytes of one does not mean the others. */
+/**
+ * Copies the bytes of an answer. Equal items of a list must not share them, as a program may change the bytes of one
+ * item.
+ */
 function withOwnBytes<Result>(answer: Answer<Result>): Answer<Result> {
   return answer?.value instanceof Uint8Array
     ? { ...answer, value: answer.value.slice() as Result & Uint8Array }

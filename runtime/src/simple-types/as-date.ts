@@ -5,8 +5,8 @@ import { represented } from "./represented.js";
 import type { SimpleType } from "./simple-type.js";
 
 /**
- * xs:dateTime as a `Date`, which is a moment in milliseconds: further digits and the offset are not kept. A text without
- * an offset is no moment, and is refused, as are years before 1 and after 9999. Written in UTC.
+ * xs:dateTime as a `Date`, a moment in milliseconds. Further fraction digits and the offset are lost. Texts without an
+ * offset are refused, as they are not a moment, and so are years before 1 and after 9999. Written in UTC.
  */
 export const dateTimeAsDate: SimpleType<Date> = /* @__PURE__ */ represented(dateTime, {
   family: "dateTime",
@@ -31,7 +31,7 @@ function beyondYears(text: string): ValueError {
 }
 
 const offset = /(?:Z|[+-]\d\d:\d\d)$/;
-/** From 1 to 9999: of others, XSD and JavaScript have different texts. */
+/** Whether a year is from 1 to 9999. Others are written differently by XSD and JavaScript. */
 const plainYear = /^(?!0000)\d{4}-/;
 const beyondMilliseconds = /(\.\d{3})\d+/;
 const zerosAtEnd = /\.?0*Z$/;

@@ -42,7 +42,7 @@ export const decimalAsNumber: SimpleType<number> = /* @__PURE__ */ represented(d
   own: (value) => plainDecimal(numberOf(decimal.name, value)),
 });
 
-/** So many digits of a decimal number come back from a JavaScript number as they were. */
+/** The number of decimal digits that survive a round trip through a JavaScript number. */
 const keptDigits = 15;
 
 function safeInteger(type: SimpleType<bigint>): SimpleType<number> {
@@ -63,7 +63,7 @@ function safeInteger(type: SimpleType<bigint>): SimpleType<number> {
   });
 }
 
-/** JavaScript may hand over anything. */
+/** Checks that a value is a number, as untyped callers may pass anything. */
 function numberOf(name: string, value: unknown): number {
   if (typeof value !== "number") throw wrongKind(name, value);
   return value;

@@ -28,7 +28,7 @@ export const unsignedLongAsString: SimpleType<string> = /* @__PURE__ */ digits(u
 
 function digits(type: SimpleType<bigint>): SimpleType<string> {
   return represented(type, {
-    // Texts of this family are compared as numbers.
+    // The family makes facets compare these texts as numbers.
     family: "decimal",
     placeholder: "0",
     hold: String,

@@ -2,7 +2,10 @@ import { breaksFacet, notInSpace, wrongKind } from "./refusals.js";
 import type { SimpleType } from "./simple-type.js";
 import { collapse } from "./white-space.js";
 
-/** Up to 10,000 digits without leading zeros (XSD 1.0 Part 2, 3.2.3, sets 18 at least): to read and write a million takes seconds. */
+/**
+ * The largest number of digits, without leading zeros (XSD 1.0 Part 2, 3.2.3, requires at least 18). Reading and
+ * writing a million digits takes seconds.
+ */
 const digits = /^[+-]?(?=\d)0*(?!0)\d{0,10000}$/;
 
 interface Range {
@@ -10,7 +13,7 @@ interface Range {
   readonly max?: bigint;
 }
 
-/** xs:integer (3.3.13): of up to 10,000 digits; a string of digits in JSON, where a safe integer number is read too. */
+/** xs:integer (3.3.13), up to 10,000 digits. In JSON a string of digits; safe integer numbers are read too. */
 export const integer: SimpleType<bigint> = /* @__PURE__ */ bigInteger("xs:integer", {});
 /** xs:nonPositiveInteger (3.3.14): at most 0. */
 export const nonPositiveInteger: SimpleType<bigint> = /* @__PURE__ */ bigInteger("xs:nonPositiveInteger", { max: 0n });
@@ -31,7 +34,7 @@ export const unsignedLong: SimpleType<bigint> = /* @__PURE__ */ bigInteger("xs:u
   max: 18446744073709551615n,
 });
 
-/** An integer type beyond what a JavaScript number holds exactly. */
+/** An integer type whose values may exceed the numbers that JavaScript holds exactly. */
 function bigInteger(name: string, { min, max }: Range): SimpleType<bigint> {
   const check = (value: unknown): bigint => {
     if (typeof value !== "bigint") throw wrongKind(name, value);

@@ -8,7 +8,7 @@ export const base64Binary: SimpleType<Uint8Array> = /* @__PURE__ */ binaryType("
   format: encodeBase64,
 });
 
-/** xs:hexBinary (3.2.15): bytes, in upper case when written; base64 text in JSON. */
+/** xs:hexBinary (3.2.15): bytes, written in upper case; base64 text in JSON. */
 export const hexBinary: SimpleType<Uint8Array> = /* @__PURE__ */ binaryType("xs:hexBinary", {
   primitive: "hexBinary",
   parse: decodeHex,
@@ -42,7 +42,7 @@ function binaryType(name: string, { primitive, ...text }: BinaryText): SimpleTyp
   };
 }
 
-/** Strict: no white space, padding in full, its unused bits zero. */
+/** Decodes base64 strictly: no white space, complete padding, unused bits zero. */
 function decodeBase64(name: string, text: string): Uint8Array {
   const end = text.slice(-4);
   const wellFormed =
@@ -56,7 +56,7 @@ function decodeBase64(name: string, text: string): Uint8Array {
   return bytes;
 }
 
-/** Base64 text. In pieces, as a call takes only so many arguments. */
+/** Encodes bytes as base64. It works in pieces, as the number of arguments of a call is limited. */
 export function encodeBase64(bytes: Uint8Array): string {
   const piece = 8192;
   let characters = "";

@@ -23,7 +23,7 @@ function check(value: unknown): boolean {
   return value;
 }
 
-/** What a literal says; undefined for a text that is none. */
+/** The value of a literal; undefined if the text is not one. */
 function truth(text: string): boolean | undefined {
   if (text === "true" || text === "1") return true;
   return text === "false" || text === "0" ? false : undefined;

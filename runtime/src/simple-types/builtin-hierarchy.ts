@@ -21,7 +21,7 @@ import { anyURI } from "./uri.js";
 
 type Row = readonly [name: string, entry: { readonly type: AnyScalar; readonly bases: readonly string[] }];
 
-/** Each chain is a type and those made from it by restriction, one after the other (XSD 1.0 Part 2, section 3). */
+/** The built-in types as chains, each type restricting the one before (XSD 1.0 Part 2, section 3). */
 const chains: readonly (readonly AnyScalar[])[] = [
   [anySimpleType, string, normalizedString, token, language],
   [token, Name, NCName, ID],
@@ -38,7 +38,7 @@ const chains: readonly (readonly AnyScalar[])[] = [
   ...[hexBinary, base64Binary, anyURI, QName, NOTATION, NMTOKENS, IDREFS, ENTITIES].map(primitive),
 ];
 
-/** The simple types that every schema has, by expanded name, with what they are made from. */
+/** The built-in simple types by expanded name, with the types that they are derived from. */
 export const builtinTypes: readonly Row[] = /* @__PURE__ */ rows();
 
 function rows(): readonly Row[] {

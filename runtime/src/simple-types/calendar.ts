@@ -1,14 +1,17 @@
 import type { Family, SimpleType } from "./simple-type.js";
 import { patternType, textType } from "./text-type.js";
 
-/** With up to 10,000 digits, which are compared as numbers. */
+/** The pattern of a year: up to 10,000 digits, as years are compared as numbers. */
 const year = "-?(?:(?!0000)\\d{4}|[1-9]\\d{4,9999})";
 const month = "(?:0[1-9]|1[0-2])";
 const day = "(?:0[1-9]|[12]\\d|3[01])";
 const clock = "(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?|24:00:00(?:\\.0+)?)";
 const zone = "(?:Z|[+-](?:(?:0\\d|1[0-3]):[0-5]\\d|14:00))?";
 
-/** xs:dateTime (3.2.7). As written: offset or none, all fraction digits. Days that no calendar has are refused. */
+/**
+ * xs:dateTime (3.2.7), kept as written, with its offset (or none) and all fraction digits. Dates that do not exist are
+ * refused.
+ */
 export const dateTime: SimpleType<string> = /* @__PURE__ */ dayType("dateTime", [
   year,
   "-",
@@ -34,7 +37,10 @@ export const gDay: SimpleType<string> = /* @__PURE__ */ fieldType("gDay", ["---"
 /** xs:gMonth (3.2.14), as written. */
 export const gMonth: SimpleType<string> = /* @__PURE__ */ fieldType("gMonth", ["--", month, zone]);
 
-/** A type of independent fields: the pattern says all. It comes in pieces, as bundlers keep a template that nobody uses. */
+/**
+ * A type whose pattern checks everything, as its fields are independent. The pattern is given in pieces, because
+ * bundlers keep an unused template literal.
+ */
 function fieldType(family: Family, pattern: readonly string[]): SimpleType<string> {
   return patternType(`xs:${family}`, family, wholeText(pattern));
 }
@@ -43,14 +49,17 @@ function wholeText(pattern: readonly string[]): RegExp {
   return new RegExp(`^${pattern.join("")}$`);
 }
 
-/** A type with a day of a month, which the pattern checks but for the month's length. */
+/** A type with a day of a month. The pattern checks all but the length of the month. */
 function dayType(family: Family, pattern: readonly string[]): SimpleType<string> {
   const fields = wholeText(pattern);
   const accepts = (text: string): boolean => fields.test(text) && isInMonth(text);
   return textType(`xs:${family}`, { family, whiteSpace: "collapse", accepts, spaceless: true });
 }
 
-/** Appendix E's rule. The last four digits of a year decide, as 400 divides 10000; no year at all counts as a leap year. */
+/**
+ * Whether a month has this day (Appendix E). The last four digits of a year suffice, as 400 divides 10000. Without a
+ * year, February has 29 days.
+ */
 function isInMonth(text: string): boolean {
   const yearEnd = text.startsWith("--") ? 1 : text.indexOf("-", shortestYear);
   const dayOfMonth = twoDigits(text, yearEnd + 4);

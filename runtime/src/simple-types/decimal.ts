@@ -2,7 +2,7 @@ import { notInSpace } from "./refusals.js";
 import type { SimpleType } from "./simple-type.js";
 import { patternType } from "./text-type.js";
 
-/** xs:decimal (3.2.3): its text as written, so that no digit is lost. JSON: a string; a number is read too. */
+/** xs:decimal (3.2.3) as its text, so that no digit is lost. In JSON a string; numbers are read too. */
 export const decimal: SimpleType<string> = /* @__PURE__ */ decimalType();
 
 function decimalType(): SimpleType<string> {
@@ -10,7 +10,10 @@ function decimalType(): SimpleType<string> {
   return { ...type, fromJson: (value) => (typeof value === "number" ? plainDecimal(value) : type.fromJson(value)) };
 }
 
-/** A number's shortest decimal text without an exponent: 1e21 is `1000000000000000000000`. `ValueError` for what is no number. */
+/**
+ * The shortest decimal text of a number without an exponent: 1e21 is `1000000000000000000000`. Throws `ValueError` for
+ * infinities and NaN.
+ */
 export function plainDecimal(value: number): string {
   if (!Number.isFinite(value)) throw notInSpace("xs:decimal", value);
   const parts = /^(-?)(\d+)\.?(\d*)e([+-]\d+)$/.exec(String(value));

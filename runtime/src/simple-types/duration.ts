@@ -2,20 +2,20 @@ import { breaksFacet } from "./refusals.js";
 import type { SimpleType } from "./simple-type.js";
 import { patternType } from "./text-type.js";
 
-/** xs:duration (3.2.6), as written; numbers in it have up to 10,000 digits. */
+/** xs:duration (3.2.6), kept as written. Its numbers may have up to 10,000 digits. */
 export const duration: SimpleType<string> = /* @__PURE__ */ patternType(
   "xs:duration",
   "duration",
   /^-?P(?=\d|T\d)(?:\d{1,10000}Y)?(?:\d{1,10000}M)?(?:\d{1,10000}D)?(?:T(?=\d)(?:\d{1,10000}H)?(?:\d{1,10000}M)?(?:\d{1,10000}(?:\.\d{1,10000})?S)?)?$/,
 );
 
-/** 100 nanoseconds, which is what .NET counts in: a TimeSpan is a signed 64-bit number of them. */
+/** The unit of .NET's TimeSpan, 100 nanoseconds. A TimeSpan is a signed 64-bit number of them. */
 const ticksPerSecond = 10_000_000n;
 const form = /^(-?)P(?=\d|T\d)(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.(\d+))?S)?)?$/;
 
 /**
- * The serialization schema's duration, as written: days to seconds,
- * from -P10675199DT2H48M5.4775808S to P10675199DT2H48M5.4775807S.
+ * The duration of Microsoft's serialization schema, kept as written: days to seconds, from -P10675199DT2H48M5.4775808S
+ * to P10675199DT2H48M5.4775807S.
  */
 export const netDuration: SimpleType<string> = /* @__PURE__ */ netDurationType();
 

@@ -9,13 +9,16 @@ const specials = /* @__PURE__ */ new Map([
   ["NaN", Number.NaN],
 ]);
 
-/** xs:double (3.2.5). JSON: a number; `"INF"`, `"-INF"` and `"NaN"` as strings. Text beyond the range is read as infinity. */
+/**
+ * xs:double (3.2.5). In JSON a number; `"INF"`, `"-INF"` and `"NaN"` are strings. Text beyond the range is read as
+ * infinity.
+ */
 export const double: SimpleType<number> = /* @__PURE__ */ floatType("double", (value) => value);
 
 /** xs:float (3.2.4). The number keeps the digits of the text, not rounded to 32 bits, so that `0.1` is written as `0.1`. */
 export const float: SimpleType<number> = /* @__PURE__ */ floatType("float", Math.fround);
 
-/** `round` finds what is beyond the type's range. */
+/** Makes a floating-point type; `round` finds values beyond its range. */
 function floatType(binaryFloat: "float" | "double", round: (value: number) => number): SimpleType<number> {
   const name = `xs:${binaryFloat}`;
   const overflows = (value: number): boolean => Number.isFinite(value) && !Number.isFinite(round(value));

@@ -2,15 +2,15 @@ import { notInSpace, wrongKind } from "./refusals.js";
 import type { SimpleType } from "./simple-type.js";
 import { collapse } from "./white-space.js";
 
-/** The value's own form, in which XML mostly brings it. */
+/** The form of the value, which is also the usual one in XML. */
 const hyphenated = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
-/** The form of JSON. */
+/** The form in JSON. */
 const plain = /^[\da-f]{32}$/;
 const forms = /^(?:[\da-f]{32}|(\{?)[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(\}?))$/i;
 
 /**
- * The serialization schema's guid. The value and XML: hyphenated lowercase. JSON: 32 lowercase digits.
- * Read on both wires: 32 digits, hyphenated or braced, any case.
+ * The guid of Microsoft's serialization schema. In TypeScript and XML: lower case with hyphens. In JSON: 32 lower-case
+ * digits. Both wires read 32 digits, with hyphens or in braces, in any case.
  */
 export const guid: SimpleType<string> = {
   name: "guid",

@@ -3,7 +3,7 @@ import type { SimpleType } from "./simple-type.js";
 import { collapse } from "./white-space.js";
 
 const digits = /^[+-]?\d+$/;
-/** Texts up to this length are looked at digit by digit. */
+/** The longest text that is parsed digit by digit, which is faster. */
 const shortLength = 9;
 
 /** xs:int (3.3.17): 32 bits, signed. */
@@ -18,7 +18,10 @@ export const unsignedInt: SimpleType<number> = /* @__PURE__ */ smallInteger("xs:
 export const unsignedShort: SimpleType<number> = /* @__PURE__ */ smallInteger("xs:unsignedShort", 0, 65535);
 /** xs:unsignedByte (3.3.24): 8 bits, unsigned. */
 export const unsignedByte: SimpleType<number> = /* @__PURE__ */ smallInteger("xs:unsignedByte", 0, 255);
-/** The serialization schema's char: a UTF-16 code unit as an xs:int, in which the schema sets no further bounds. */
+/**
+ * The char of Microsoft's serialization schema: a UTF-16 code unit as an xs:int, which that schema does not bound
+ * further.
+ */
 export const char: SimpleType<number> = /* @__PURE__ */ smallInteger("char", -2147483648, 2147483647);
 
 /** An integer type that a JavaScript number holds exactly. */
@@ -48,7 +51,7 @@ function smallInteger(name: string, min: number, max: number): SimpleType<number
   };
 }
 
-/** The number that a text of a few digits and nothing else says; -1 for any other text. */
+/** The number in a text of a few digits; -1 for any other text. */
 function shortNumber(text: string): number {
   if (text.length > shortLength || text === "") return -1;
   let value = 0;

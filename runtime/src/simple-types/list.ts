@@ -5,8 +5,8 @@ import type { SimpleType } from "./simple-type.js";
 import { collapse } from "./white-space.js";
 
 /**
- * A list type (XSD 1.0 Part 2, 2.5.1.2): items between spaces in XML, an array in TypeScript and JSON. Facets of a list but
- * its least length: `restrict`.
+ * Makes a list type (XSD 1.0 Part 2, 2.5.1.2): items separated by spaces in XML, an array in TypeScript and JSON.
+ * Facets other than the least length need `restrict`.
  */
 export function list<Value>(item: SimpleType<Value>, name: string, minLength = 0): SimpleType<Value[]> {
   const checkLength = (items: readonly unknown[]): void => {
@@ -52,7 +52,7 @@ export function list<Value>(item: SimpleType<Value>, name: string, minLength = 0
   };
 }
 
-/** An item's text, which must stay one item when the list is read back. */
+/** The text of an item. Throws if it would not be read back as one item. */
 function formatItem<Value>(item: SimpleType<Value>, value: Value, prefixes: PrefixWriter | undefined): string {
   const text = item.format(value, prefixes);
   if (text === "" || /[\t\n\r ]/.test(text)) throw notInSpace(`item of a list of ${item.name}`, text);

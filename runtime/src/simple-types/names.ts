@@ -11,11 +11,11 @@ export const Name: TextType = /* @__PURE__ */ nameType("Name", `[${start}:][${st
 export const NCName: TextType = /* @__PURE__ */ nameType("NCName", ncName);
 /** xs:NMTOKEN (3.3.4). */
 export const NMTOKEN: TextType = /* @__PURE__ */ nameType("NMTOKEN", `[${start}${rest}:]+`);
-/** xs:ID (3.3.8), by its form; that it is unique is checked by whoever reads a whole document. */
+/** xs:ID (3.3.8). Only its form is checked; the reader of a whole document checks that it is unique. */
 export const ID: TextType = /* @__PURE__ */ identityType("ID", "id");
-/** xs:IDREF (3.3.9), by its form; that the ID exists is checked by whoever reads a whole document. */
+/** xs:IDREF (3.3.9). Only its form is checked; the reader of a whole document checks that the ID exists. */
 export const IDREF: TextType = /* @__PURE__ */ identityType("IDREF", "idref");
-/** xs:ENTITY (3.3.11), by its form. */
+/** xs:ENTITY (3.3.11). Only its form is checked. */
 export const ENTITY: TextType = /* @__PURE__ */ nameType("ENTITY", ncName);
 /** xs:NMTOKENS (3.3.5): at least one. */
 export const NMTOKENS: SimpleType<string[]> = /* @__PURE__ */ list(NMTOKEN, "xs:NMTOKENS", 1);

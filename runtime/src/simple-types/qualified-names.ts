@@ -5,7 +5,7 @@ import type { SimpleType } from "./simple-type.js";
 import { collapse } from "./white-space.js";
 
 const written = /* @__PURE__ */ new RegExp(`^(?:(${ncName}):)?(${ncName})$`, "u");
-/** No name can have the namespace of declarations: none may be bound to it. */
+/** The form of a qualified name. The namespace of declarations is excluded, as no prefix can be bound to it. */
 const expanded = /* @__PURE__ */ new RegExp(
   `^(?:\\{(?!http://www\\.w3\\.org/2000/xmlns/\\})([^{}]*)\\})?(${ncName})$`,
   "u",
@@ -13,7 +13,7 @@ const expanded = /* @__PURE__ */ new RegExp(
 
 /** xs:QName (3.2.18): `{namespace}local`, or `local` in no namespace; in XML with a prefix. */
 export const QName: SimpleType<string> = /* @__PURE__ */ qualifiedNameType("xs:QName");
-/** xs:NOTATION (3.2.19): the name of a notation, held like a QName. */
+/** xs:NOTATION (3.2.19): the name of a notation, in the form of a QName. */
 export const NOTATION: SimpleType<string> = /* @__PURE__ */ qualifiedNameType("xs:NOTATION");
 
 function qualifiedNameType(name: string): SimpleType<string> {

@@ -3,27 +3,27 @@ import { ValueError } from "../errors/value-error.js";
 const shownCharacters = 40;
 const listedCharacters = 200;
 
-/** A value of another kind than the type's: an array where a string belongs. */
+/** The error for a value of the wrong kind: an array instead of a string. */
 export function wrongKind(name: string, value: unknown): ValueError {
   return new ValueError("type", `${name} is expected here, not ${kindOf(value)}`);
 }
 
-/** Text or a number that is not in the type's lexical space. */
+/** The error for a text or number outside the type's lexical space. */
 export function notInSpace(name: string, value: unknown): ValueError {
   return new ValueError("value", `${show(value)} is not a valid ${name}`);
 }
 
-/** A value that is right in kind and breaks a facet; `rule` says which: `must be at least 5`. */
+/** The error for a value that breaks a facet; `rule` says which: `must be at least 5`. */
 export function breaksFacet(name: string, value: unknown, rule: string): ValueError {
   return new ValueError("facet", `${show(value)} is not a valid ${name}: it ${rule}`);
 }
 
-/** The rule that an enumeration is, with its values as far as they are few. */
+/** The rule of an enumeration, with its values if they are few. */
 export function noneOf(values: readonly unknown[]): string {
   return `is none of ${shortened(values.slice(0, listedCharacters).join(", "), listedCharacters)}`;
 }
 
-/** What a value is, in words for a message. */
+/** The kind of a value, in words for a message. */
 export function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (Array.isArray(value)) return "an array";
@@ -36,7 +36,7 @@ function show(value: unknown): string {
   return typeof value === "string" ? JSON.stringify(shown) : shown;
 }
 
-/** The start of a text, and a sign that there is more. */
+/** The start of a text, marked if there is more. */
 function shortened(text: string, length: number): string {
   return text.length > length ? text.slice(0, length) + "…" : text;
 }

@@ -2,19 +2,19 @@ import { isEqual } from "./facets/compare.js";
 import type { TextScalar } from "./scalar.js";
 import type { Family, SimpleType } from "./simple-type.js";
 
-/** How TypeScript holds values that a type would hold otherwise. */
+/** How TypeScript represents the values of a type in another form. */
 export interface Representation<Own, Value> {
   readonly family: Family;
   readonly placeholder: Value;
-  /** Holds a value of the type. Throws `ValueError` for one that cannot be held. */
+  /** Converts a value of the type to its representation. Throws `ValueError` if that is not possible. */
   readonly hold: (own: Own) => Value;
-  /** The type's own value for one that is held. Throws `ValueError` for anything else. */
+  /** Converts a representation back to a value of the type. Throws `ValueError` for anything else. */
   readonly own: (held: Value) => Own;
 }
 
 /**
- * A type whose values TypeScript holds otherwise. On both wires it stays what it was: its own codec reads and writes its
- * texts, and facets are checked on its own values.
+ * Makes a type whose values TypeScript represents in another form. The wires do not change: the type's own codec reads
+ * and writes its texts, and facets are checked on its own values.
  */
 export function represented<Own, Value>(
   type: SimpleType<Own>,
@@ -36,7 +36,7 @@ export function represented<Own, Value>(
   };
 }
 
-/** How texts of a type are read as values that are held otherwise. */
+/** How texts of a type are parsed into representations. */
 function heldText<Own, Value>(
   type: TextScalar<Own>,
   representation: Representation<Own, Value>,

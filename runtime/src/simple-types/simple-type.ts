@@ -5,18 +5,28 @@ import type { WhiteSpace } from "./white-space.js";
 
 export type { Family } from "./value-facts.js";
 
-/** A scalar that can be restricted, listed and joined: a simple type of XSD 1.0 Part 2 with what its facets need to know. */
+/**
+ * A scalar that can be restricted, listed and joined: a simple type of XSD 1.0 Part 2 with the facts that facets need.
+ */
 export interface SimpleType<Value> extends Scalar<Value> {
   readonly family: Family;
-  /** What is done to XML text first (4.3.6). In JSON a text must already be as it would be afterwards. */
+  /** The whiteSpace facet, applied to XML text first (4.3.6). In JSON a text must already be normalised. */
   readonly whiteSpace: WhiteSpace;
-  /** The value of a text that is an exclusive bound of the type, and so none of its values; undefined for any other value. Throws `ValueError` for what is no value of the type without its bounds. */
+  /**
+   * The value of a text that is an exclusive bound of the type, and therefore not one of its values; undefined for any
+   * other value. Throws `ValueError` for a text that would not be a value even without the bounds.
+   */
   readonly excludedBound?: (text: string) => unknown;
-  /** Whether two values are one, where a family does not say: of a union, its member type says it, of a list, its items' type, and of values that are held otherwise, the type itself. */
+  /**
+   * Whether two values are equal, if the family does not decide: a union asks its member type, a list its item type,
+   * and a type with another representation decides itself.
+   */
   readonly isSame?: (left: Value, right: Value) => boolean;
-  /** Of a union: text with the white space treated as by the member type that takes it. */
+  /** For a union: the text with white space normalised by the member type that accepts it. */
   readonly normalise?: (text: string, prefixes?: PrefixReader) => string;
-  /** Of a type whose values TypeScript holds otherwise: restricts the type itself, and holds the restriction's values the same way. */
+  /**
+   * For a type with another representation: restricts the type itself and represents the restriction in the same way.
+   */
   readonly restricted?: (restrict: <Own>(type: SimpleType<Own>) => SimpleType<Own>) => SimpleType<Value>;
 }
 

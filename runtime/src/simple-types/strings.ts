@@ -2,14 +2,17 @@ import type { SimpleType, TextType } from "./simple-type.js";
 import { patternType, textType } from "./text-type.js";
 import { collapse } from "./white-space.js";
 
-/** xs:string (3.2.1): any text. What XML cannot carry is refused by servers that read JSON, and by the XML writer. */
+/**
+ * xs:string (3.2.1): any text. Characters that XML forbids are refused by servers that read JSON, and by the XML
+ * writer.
+ */
 export const string: TextType = /* @__PURE__ */ textType("xs:string", {
   family: "string",
   whiteSpace: "preserve",
   accepts: () => true,
 });
 
-/** xs:anySimpleType (2.5.2): any text, as written; equal to no text of xs:string, as other validators have it. */
+/** xs:anySimpleType (2.5.2): any text, as written. It equals no text of xs:string, as in other validators. */
 export const anySimpleType: SimpleType<string> = /* @__PURE__ */ textType("xs:anySimpleType", {
   family: "string",
   primitive: "anySimpleType",
@@ -17,21 +20,21 @@ export const anySimpleType: SimpleType<string> = /* @__PURE__ */ textType("xs:an
   accepts: () => true,
 });
 
-/** xs:normalizedString (3.3.1): no tabs or line ends. */
+/** xs:normalizedString (3.3.1): text without tabs and line endings. */
 export const normalizedString: TextType = /* @__PURE__ */ textType("xs:normalizedString", {
   family: "string",
   whiteSpace: "replace",
   accepts: (text) => !/[\t\n\r]/.test(text),
 });
 
-/** xs:token (3.3.2): a normalized string without outer or doubled spaces. */
+/** xs:token (3.3.2): a normalized string without leading, trailing or repeated spaces. */
 export const token: TextType = /* @__PURE__ */ textType("xs:token", {
   family: "string",
   whiteSpace: "collapse",
   accepts: (text) => text === collapse(text),
 });
 
-/** xs:language (3.3.3): a language tag by its form, as RFC 3066 has it. */
+/** xs:language (3.3.3): a language tag. Only its form is checked (RFC 3066). */
 export const language: TextType = /* @__PURE__ */ patternType(
   "xs:language",
   "string",

@@ -2,18 +2,18 @@ import { notInSpace, wrongKind } from "./refusals.js";
 import type { Family, SimpleType } from "./simple-type.js";
 import { normalise, type WhiteSpace } from "./white-space.js";
 
-/** The facts of a type whose values are kept as text. */
+/** The facts about a type whose values are kept as text. */
 interface TextTypeFacts<Kind extends Family> {
   readonly family: Kind;
   readonly whiteSpace: WhiteSpace;
   readonly primitive?: "anySimpleType" | "anyURI";
-  /** Whether a text, white space normalised, is in the lexical space. */
+  /** Whether a text with normalised white space is in the lexical space. */
   readonly accepts: (text: string) => boolean;
-  /** Whether no accepted text has white space, so that only other texts are searched for it. */
+  /** Whether no valid text contains white space. Then only invalid texts need a search for it. */
   readonly spaceless?: boolean;
 }
 
-/** A type whose value is its text, white space normalised: nothing that was written is lost. */
+/** Makes a type whose value is its normalised text, so that nothing that was written is lost. */
 export function textType<const Kind extends Family>(
   name: string,
   facts: TextTypeFacts<Kind>,
@@ -30,7 +30,7 @@ export function textType<const Kind extends Family>(
     whiteSpace,
     ...(primitive === undefined ? {} : { primitive }),
     placeholder: "",
-    // A text is the only value that any text is.
+    // Any two different texts are different values.
     ...(family === "string" ? { unbounded: (text: string) => text } : {}),
     parse: (text) => (spaceless && accepts(text) ? text : check(normalise(text, whiteSpace))),
     format: check,
@@ -39,7 +39,7 @@ export function textType<const Kind extends Family>(
   };
 }
 
-/** A collapsed text type whose lexical space is a regular expression, without white space. */
+/** Makes a text type whose lexical space is a regular expression without white space. */
 export function patternType<const Kind extends Family>(
   name: string,
   family: Kind,

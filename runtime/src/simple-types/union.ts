@@ -9,20 +9,23 @@ import type { SimpleType } from "./simple-type.js";
 import type { ValueFacts } from "./value-facts.js";
 import { normalise } from "./white-space.js";
 
-/** Texts of a value that are tried where an earlier member reads the usual one: more would cost more than they are worth. */
+/**
+ * The number of other texts that are tried if an earlier member accepts the usual text of a value. More would cost more
+ * than they are worth.
+ */
 const mostForms = 64;
 
-/** V8 and JavaScriptCore keep this many stack frames with an error. */
+/** `Error` with the number of stack frames that V8 and JavaScriptCore record. */
 const errors: ErrorConstructor & { stackTraceLimit?: number | undefined } = Error;
 
-/** A union type (XSD 1.0 Part 2, 2.5.1.3): the first member type that takes a text or value decides. */
+/** Makes a union type (XSD 1.0 Part 2, 2.5.1.3): the first member type that accepts a text or value decides. */
 export function union<Values extends readonly [unknown, ...unknown[]]>(
   members: { readonly [Index in keyof Values]: SimpleType<Values[Index]> },
   name: string,
 ): SimpleType<Values[number]> {
   type Member = SimpleType<Values[number]>;
   const prefixed = members.some((member) => member.prefixed);
-  /** Answers of the first member that does not refuse; of unions among the members each is asked once. */
+  /** The answer of the first member that does not refuse. Each nested union is asked only once for a value. */
   const first = <Argument, Prefixes, Result>(
     attempt: (member: Member, value: Argument, prefixes?: Prefixes) => Result,
   ): ((value: Argument, prefixes?: Prefixes) => { readonly value: Result } | undefined) => {
@@ -74,14 +77,14 @@ export function union<Values extends readonly [unknown, ...unknown[]]>(
   };
 }
 
-/** Whether values are decimals, of which 1 of xs:int is 1.0 of xs:decimal. */
+/** Whether values are decimals, so that 1 of xs:int equals 1.0 of xs:decimal. */
 function isDecimal({ family, binaryFloat }: ValueFacts): boolean {
   return family === "decimal" || family === "bigint" || (family === "number" && binaryFloat === undefined);
 }
 
 /**
- * What the first member gives that does not refuse; undefined where all do. Nobody sees what the others throw, so no stack
- * is kept of it: that takes nearly all the time of a refusal, and a list may have half a million items.
+ * The result of the first member that does not refuse; undefined if all do. Stack traces are disabled meanwhile: they
+ * take nearly all the time of a refusal, and a list may have half a million items.
  */
 function firstOf<Value, Result>(
   members: readonly SimpleType<Value>[],
@@ -110,7 +113,7 @@ function tried<Value, Result>(
   return undefined;
 }
 
-/** A member's text of a value, or where an earlier member would read that as its own, another one. */
+/** The text of a member's value. If an earlier member would accept that text, another text of the value. */
 function ownForm<Value>(
   members: readonly SimpleType<Value>[],
   member: SimpleType<Value>,

@@ -7,8 +7,8 @@ const authority = "(?://(?:[^/?#[\\]@]*@)?(?:\\[[\\da-fA-F:.]+\\](?::\\d*)?|[^/?
 const reference = /* @__PURE__ */ new RegExp(`^${scheme}${authority}[^?#[\\]]*(?:\\?[^#]*)?(?:#[^#]*)?$`);
 
 /**
- * xs:anyURI (3.2.17), as written: what is a URI reference (RFC 2396, RFC 2732) once the characters that URIs exclude
- * have been escaped.
+ * xs:anyURI (3.2.17), kept as written: a URI reference (RFC 2396, RFC 2732) once the characters that URIs exclude have
+ * been escaped.
  */
 export const anyURI: SimpleType<string> = /* @__PURE__ */ textType("xs:anyURI", {
   family: "string",

@@ -1,7 +1,7 @@
 /** The whiteSpace facet (XSD 1.0 Part 2, 4.3.6). */
 export type WhiteSpace = "preserve" | "replace" | "collapse";
 
-/** Text after the whiteSpace facet has been applied to it. */
+/** Applies the whiteSpace facet to a text. */
 export function normalise(text: string, whiteSpace: WhiteSpace): string {
   switch (whiteSpace) {
     case "preserve":
@@ -13,7 +13,7 @@ export function normalise(text: string, whiteSpace: WhiteSpace): string {
   }
 }
 
-/** Text with runs of XML white space turned into one space and none at its ends. */
+/** Collapses white space: each run becomes one space, and both ends are trimmed. */
 export function collapse(text: string): string {
   for (let index = 0; index < text.length; index++) {
     if (text.charCodeAt(index) <= 32) return collapseSpaces(text);

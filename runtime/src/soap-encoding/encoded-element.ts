@@ -3,13 +3,13 @@ import { xsiNamespace } from "../xml/namespace-scope.js";
 import { addUsedPrefixes } from "../xml/used-prefixes.js";
 import type { ExpandedName, XmlReader } from "../xml/xml-reader.js";
 
-/** An element of an encoded message, as it was sent. */
+/** An element of a message in SOAP encoding, as sent. */
 export interface EncodedElement extends ExpandedName {
-  /** What xsi:type names. */
+  /** The name in xsi:type. */
   readonly type: ExpandedName | undefined;
   /** The other attributes. */
   readonly attributes: readonly XmlAttribute[];
-  /** Texts and elements. */
+  /** Texts and child elements in document order. */
   readonly content: readonly (string | EncodedElement)[];
   /** The namespaces of the prefixes that its attributes and texts may use. */
   readonly prefixes: ReadonlyMap<string, string>;
@@ -19,8 +19,8 @@ const noAttributes: readonly XmlAttribute[] = [];
 const noPrefixes: ReadonlyMap<string, string> = new Map();
 
 /**
- * Reads the current element to its end. Elements of the namespace `unqualified` that have no prefix count as ones in none; `""` where
- * there are none of these.
+ * Reads the current element to its end. Unprefixed elements in the namespace `unqualified` count as elements in no
+ * namespace; with `""`, none do.
  */
 export function readEncodedElement(xml: XmlReader, unqualified: string): EncodedElement {
   const { parser, start } = xml.parts;
@@ -47,17 +47,20 @@ export function readEncodedElement(xml: XmlReader, unqualified: string): Encoded
   return { namespace, name, type, attributes, content, prefixes: prefixes ?? noPrefixes };
 }
 
-/** The value of an attribute; undefined where it is absent. */
+/** The value of an attribute; undefined if it is absent. */
 export function attributeOf(element: EncodedElement, namespace: string, name: string): string | undefined {
   return element.attributes.find((one) => one.name === name && one.namespace === namespace)?.value;
 }
 
-/** What xsi:type says is kept apart; in a draft of XML Schema it says nothing that decoders need. */
+/**
+ * Whether an attribute is not xsi:type, which is kept separately. The xsi:type of drafts of XML Schema is dropped, as
+ * decoders do not need it.
+ */
 function isNotType({ namespace, name }: XmlAttribute): boolean {
   return name !== "type" || !(namespace === xsiNamespace || draftInstance.test(namespace));
 }
 
-/** The namespace of xsi:type and xsi:null in drafts of XML Schema, which the oldest stacks write. */
+/** The namespaces of xsi:type and xsi:null in drafts of XML Schema, which the oldest stacks write. */
 const draftInstance = /^http:\/\/www\.w3\.org\/(?:1999|2000\/\d\d)\/XMLSchema-instance$/;
 
 function withoutDraft(attribute: XmlAttribute): XmlAttribute {

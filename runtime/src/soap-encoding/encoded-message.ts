@@ -5,26 +5,36 @@ import { XmlTextReader } from "../xml/xml-text-reader.js";
 import { attributeOf, type EncodedElement, readEncodedElement } from "./encoded-element.js";
 import { LiteralText } from "./literal-text.js";
 
-/** How much longer a message may become than it was sent: what is referred to twice is there twice. */
+/**
+ * How much longer a message may become: a value that is referred to twice occurs twice in the literal form. The limit
+ * keeps a small message from expanding to a huge one.
+ */
 const mostGrowth = 8;
 const freeGrowth = 262_144;
 
-/** What is known of a message beside its decoder. */
+/** What the contract says about a message, beside its decoder. */
 interface EncodedTerms {
-  /** The parts of a reply, as its decoder calls them. Servers call the first, which is the value that it returns, as they like (SOAP 1.1 section 7.1). */
+  /**
+   * The parts of a reply, as its decoder names them. Servers may choose the name of the first part, the return value
+   * (SOAP 1.1 section 7.1).
+   */
   readonly parts?: readonly string[];
-  /** The namespaces that some write with names that have none (section 5.4.1), as the schema says elementFormDefault="qualified". */
+  /**
+   * The namespaces that some stacks write on unqualified names (section 5.4.1), because the schema says
+   * elementFormDefault="qualified".
+   */
   readonly ignoredNamespaces?: readonly string[];
   /**
-   * What in the message's own namespace counts as in none where the schema qualifies members with it: parts, or nothing in the detail
-   * of a fault. Everything, where it is absent.
+   * Which names in the message's namespace count as unqualified although the schema qualifies members with it: the
+   * parts of a message, or nothing in the detail of a fault. Default: all.
    */
   readonly unqualified?: "parts" | "nothing";
 }
 
 /**
- * Reads a message in SOAP section 5 encoding with the decoder of its literal form: values that stand elsewhere are put where they are
- * referred to, items of arrays get the one name that decoders know, and what only the encoding says is left out.
+ * Reads a message in SOAP section 5 encoding with the decoder of its literal form. For that, values are moved to where
+ * they are referred to, array items get the name that decoders expect, and markup that only concerns the encoding is
+ * dropped. So one decoder serves both forms.
  */
 export function encodedMessage<Value>(
   decode: (xml: XmlReader) => Value,
@@ -33,7 +43,7 @@ export function encodedMessage<Value>(
   return (xml) => {
     const { options, parser, issues } = xml.parts;
     const { start, prefix, namespace } = parser.current;
-    // SOAP::Lite writes the wrapper without a prefix, so that all below it is in its namespace, too.
+    // SOAP::Lite writes the wrapper without a prefix, so its namespace also applies to everything inside.
     const inherited = prefix === "" && unqualified === undefined ? namespace : "";
     const message = { ...readEncodedElement(xml, inherited), namespace };
     const independent = readIndependent(xml, inherited);
@@ -56,7 +66,10 @@ export function encodedMessage<Value>(
   };
 }
 
-/** A reply whose first part is called as its decoder calls it, unless that is another or one is called so. */
+/**
+ * Renames the first part of a reply to the name that its decoder expects, unless another part has that name or the
+ * first part is a known one.
+ */
 function withReturned(message: EncodedElement, parts: readonly string[]): EncodedElement {
   const [returned] = parts;
   const { content } = message;
@@ -68,21 +81,21 @@ function withReturned(message: EncodedElement, parts: readonly string[]): Encode
   return { ...message, content: content.map((child) => (child === first ? named : child)) };
 }
 
-/** How deep a Body stands in an envelope. */
+/** Depth of the Body in an envelope. */
 const inEnvelope = 2;
 
 /**
- * The independent elements behind the message, which others refer to (SOAP 1.1 section 5.1, rule 5): in the Body, to its end, and on
- * the way there where the message is the detail of a fault.
+ * Reads the independent elements after the message, which others refer to (SOAP 1.1 section 5.1, rule 5), to the end of
+ * the Body. If the message is the detail of a fault, also those after the detail.
  */
 function readIndependent(xml: XmlReader, unqualified: string): readonly EncodedElement[] {
   const { parser, issues } = xml.parts;
   const found: EncodedElement[] = [];
   const bodyDepth = Math.min(parser.depth, inEnvelope);
-  // A message by itself has nothing behind it.
+  // A message outside an envelope has nothing after it.
   while (parser.depth > 0) {
     const isInBody = parser.depth === bodyDepth;
-    // Between the parts of a fault, text says nothing.
+    // Text between the parts of a fault has no meaning.
     if (isInBody) xml.parts.children.space();
     else xml.characters();
     if (isInBody && parser.atEndTag()) return found;

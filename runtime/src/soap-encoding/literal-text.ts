@@ -7,18 +7,18 @@ import type { ReaderIssues } from "../xml/reader-issues.js";
 import type { ExpandedName } from "../xml/xml-reader.js";
 import { attributeOf, type EncodedElement } from "./encoded-element.js";
 
-/** How a message is taken. */
+/** The limits and rules for converting a message. */
 interface LiteralTerms {
-  /** How long the literal form may be, in UTF-16 code units. */
+  /** The longest literal form, in UTF-16 code units. */
   readonly length: number;
-  /** How many elements may be inside each other, those that are referred to counted where they are put. */
+  /** The deepest nesting of elements, counted where references have been replaced. */
   readonly depth: number;
-  /** The namespaces of elements that count as ones in none. */
+  /** The namespaces whose elements count as unqualified. */
   readonly ignoredNamespaces: readonly string[];
   readonly issues: Pick<ReaderIssues, "refuse">;
 }
 
-/** Attributes that say how something is encoded, and nothing of the data, each with its namespace. */
+/** Attributes that describe the encoding rather than the data, with their namespaces. */
 const ofEncoding: ReadonlyMap<string, string> = new Map([
   ["root", encodingNamespace],
   ["offset", encodingNamespace],
@@ -26,39 +26,42 @@ const ofEncoding: ReadonlyMap<string, string> = new Map([
   ["encodingStyle", soap11.namespace],
 ]);
 
-/** What xsi:type says of any struct by stacks that know no type for it, each with its namespace: PHP without a WSDL, and SOAP::Lite. */
+/**
+ * Values of xsi:type, with their namespaces, that stacks without knowledge of the type write on any struct: PHP without
+ * a WSDL, and SOAP::Lite.
+ */
 const anyStruct: ReadonlyMap<string, string> = new Map([
   ["Struct", encodingNamespace],
   ["SOAPStruct", "http://xml.apache.org/xml-soap"],
 ]);
 
 /**
- * The literal form of a message in SOAP's encoding (SOAP 1.1 section 5): each reference is replaced by what it refers to, among the
- * message's own elements and the independent ones, and array items are called `item`. Refuses references to nothing, in circles and
- * to several or too much, and arrays of several dimensions or with gaps.
+ * Converts a message in SOAP encoding (SOAP 1.1 section 5) to its literal form: each reference is replaced by the
+ * element it refers to, and array items are called `item`. Refuses references that are dangling, circular, ambiguous or
+ * too large, and arrays of several dimensions or with gaps.
  */
 export class LiteralText {
   readonly #byId = new Map<string, EncodedElement>();
-  /** Ids that more than one element has. */
+  /** Ids that several elements have. */
   readonly #repeatedIds = new Set<string>();
-  /** What references say: `#id0`. */
+  /** The values of references: `#id0`. */
   readonly #hrefs = new Set<string>();
   readonly #issues: LiteralTerms["issues"];
   readonly #depth: number;
   readonly #ignoredNamespaces: readonly string[];
   #left: number;
-  /** What has been written of elements that are referred to. */
+  /** The literal form of elements that are referred to. */
   readonly #written = new Map<EncodedElement, string>();
-  /** Elements that are referred to and that the current one is put into. */
+  /** The referenced elements that contain the current one. */
   readonly #open = new Set<EncodedElement>();
-  /** The names on the way to the current element. */
+  /** The names of the elements that contain the current one, itself included. */
   readonly #path: string[] = [];
-  /** The prefix of each namespace; none has none. */
+  /** The prefix of each namespace, with its colon; no namespace has none. */
   readonly #prefixes = new Map([
     ["", ""],
     [xmlNamespace, "xml:"],
   ]);
-  /** How prefixes begin; those that values use begin otherwise. */
+  /** The beginning of generated prefixes, which no prefix in a value shares. */
   #prefixStart = "literal";
 
   constructor({ issues, length, depth, ignoredNamespaces }: LiteralTerms) {
@@ -69,8 +72,8 @@ export class LiteralText {
   }
 
   /**
-   * The text of a document with the message as its root. Parts are never qualified: children of the message in the namespace
-   * `unqualified` count as ones in none.
+   * A document with the message as its root. Parts are never qualified: children of the message in the namespace
+   * `unqualified` count as unqualified.
    */
   message(message: EncodedElement, independent: readonly EncodedElement[], unqualified: string): string {
     this.#collectReferences(message);
@@ -105,7 +108,9 @@ export class LiteralText {
     return `<${tag}${rest}</${tag}>`;
   }
 
-  /** What stands between a start tag's name and the end tag; children in the namespace `unqualified` count as ones in none. */
+  /**
+   * The text between a start tag's name and the end tag. Children in the namespace `unqualified` count as unqualified.
+   */
   #rest(element: EncodedElement, unqualified = ""): string {
     this.#checkOffset(element);
     const href = attributeOf(element, "", "href");
@@ -116,18 +121,18 @@ export class LiteralText {
     return this.#referred(href);
   }
 
-  /** Refuses an array that begins later (SOAP 1.1 section 5.4.2.1). */
+  /** Refuses an array with an offset (SOAP 1.1 section 5.4.2.1). */
   #checkOffset(element: EncodedElement): void {
     if (!isAt(element, "offset", 0)) this.#refuse("type", "", "Arrays that lack items are not supported.");
   }
 
-  /** Refuses an item that stands at another place of its array than among those that were sent (SOAP 1.1 section 5.4.2.2). */
+  /** Refuses an item whose position differs from its index among the sent items (SOAP 1.1 section 5.4.2.2). */
   #checkPosition(item: EncodedElement, index: number): void {
     if (isAt(item, "position", index)) return;
     this.#refuse("type", `/${item.name}`, "Arrays that lack items are not supported.");
   }
 
-  /** Takes note of what is written. */
+  /** Counts written text against the limit. */
   #count(length: number): void {
     this.#left -= length;
     if (this.#left < 0) this.#refuse("limit", "", "The same values are referred to too often.");
@@ -147,7 +152,7 @@ export class LiteralText {
       return this.#refuse("unexpected", "/@href", "A value that contains itself is not supported.");
     }
     this.#open.add(target);
-    // What is referred to may be a reference itself.
+    // The target of a reference may be a reference itself.
     if (this.#open.size >= this.#depth) this.#refuse("limit", "", `References are more than ${this.#depth} deep.`);
     const rest = this.#rest(target);
     this.#open.delete(target);
@@ -155,7 +160,7 @@ export class LiteralText {
     return rest;
   }
 
-  /** What stands there in an element that is no reference. */
+  /** The text of an element that is not a reference. */
   #own(element: EncodedElement, unqualified: string): string {
     const isArray = this.#isArray(element);
     let text = this.#attributes(element, isArray);
@@ -188,13 +193,16 @@ export class LiteralText {
     return `${text} ${this.#prefix(xsiNamespace)}type="${this.#prefix(type.namespace)}${type.name}"`;
   }
 
-  /** Of ids, those that something refers to: others may be of a type's own attribute. */
+  /**
+   * Whether an attribute concerns only the encoding. An id does if something refers to it; others may be attributes of
+   * the type.
+   */
   #isOfEncoding({ namespace, name, value }: XmlAttribute): boolean {
     if (name === "id" && namespace === "") return this.#hrefs.has(`#${value}`);
     return ofEncoding.get(name) === namespace;
   }
 
-  /** Whether an element is an array, of a single dimension. */
+  /** Whether an element is an array. Refuses several dimensions. */
   #isArray(element: EncodedElement): boolean {
     const { attributes, type } = element;
     const isTyped = type?.name === "Array" && type.namespace === encodingNamespace;
@@ -228,7 +236,7 @@ export class LiteralText {
   }
 }
 
-/** Whether an attribute that says a place in an array, as `[2]`, is absent or says this one. */
+/** Whether an attribute with a position in an array, such as `[2]`, is absent or equals `index`. */
 function isAt(element: EncodedElement, attribute: "offset" | "position", index: number): boolean {
   if (element.attributes.length === 0) return true;
   const place = attributeOf(element, encodingNamespace, attribute)?.trim();

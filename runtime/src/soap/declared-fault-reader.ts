@@ -7,8 +7,8 @@ import { XmlTextReader } from "../xml/xml-text-reader.js";
 import { replyOptions } from "./reply-options.js";
 
 /**
- * The declared fault that the detail of a Fault holds, by its first element that is one. The envelope has been read
- * before; undefined where none is declared, or where it is not what the contract says.
+ * The declared fault in the detail of a Fault: the first element that is one. The envelope has been read before.
+ * Undefined if the detail has no declared fault, or if the fault breaks the contract.
  */
 export function readDeclaredFault<Faults extends object>(
   text: string,
@@ -27,13 +27,13 @@ export function readDeclaredFault<Faults extends object>(
   return undefined;
 }
 
-/** The next child, past text: a detail may hold some. */
+/** The next child. Text is skipped, as a detail may contain some. */
 function nextElement(xml: XmlReader): ReturnType<XmlReader["child"]> {
   xml.characters();
   return xml.child();
 }
 
-/** Moves to the child of one of these names; false where there is none. */
+/** Moves to the first child with one of these names; false if there is none. */
 function enter(xml: XmlReader, ...names: readonly string[]): boolean {
   for (let child = xml.child(); child !== undefined; child = xml.child()) {
     if (names.includes(child.name)) return true;
@@ -42,7 +42,10 @@ function enter(xml: XmlReader, ...names: readonly string[]): boolean {
   return false;
 }
 
-/** Reads the fault, and the rest of the envelope: what is wrong is collected, and thrown at the end. Undefined where anything is. */
+/**
+ * Reads the fault and the rest of the envelope, as bad values are collected until its end. Undefined if anything is
+ * wrong.
+ */
 function decode(xml: XmlTextReader, read: () => ReceivedFault): ReceivedFault | undefined {
   try {
     const fault = read();

@@ -1,19 +1,19 @@
 import type { SoapVersion } from "./soap-version.js";
 
-/** What an `EnvelopeFault` may carry beside its code. */
+/** Optional facts of an `EnvelopeFault`. */
 interface EnvelopeFaultFacts {
   readonly version?: SoapVersion | undefined;
   readonly notUnderstood?: readonly string[];
 }
 
-/** An envelope that is refused before its Body matters; the Fault carries no detail (SOAP 1.1 section 4.4). */
+/** An envelope is refused before its Body is read. The Fault has no detail (SOAP 1.1 section 4.4). */
 export class EnvelopeFault extends Error {
   override readonly name = "EnvelopeFault";
-  /** The faultcode's local name (section 4.4.1). */
+  /** The local name of the faultcode (section 4.4.1). */
   readonly code: "Client" | "VersionMismatch" | "MustUnderstand";
-  /** In which the Fault is to be sent, where that is not the envelope's or the service's own. */
+  /** The SOAP version of the Fault, if it is neither the envelope's nor the service's. */
   readonly version: SoapVersion | undefined;
-  /** The header blocks, `{namespace}name`, that a MustUnderstand Fault is about. */
+  /** The header blocks that a MustUnderstand Fault concerns, as `{namespace}name`. */
   readonly notUnderstood: readonly string[];
 
   constructor(code: "Client" | "VersionMismatch" | "MustUnderstand", message: string, facts: EnvelopeFaultFacts = {}) {

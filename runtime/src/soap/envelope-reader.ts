@@ -8,29 +8,31 @@ import { EnvelopeFault } from "./envelope-fault.js";
 import { isForUs, isMandatory } from "./header-attributes.js";
 import { type SoapVersion, soap11, versionOf } from "./soap-version.js";
 
-/** An envelope read up to its Body's child. */
+/** An envelope that has been read up to the Body's child. */
 export interface OpenedEnvelope {
   readonly version: SoapVersion;
-  /** Stands on the start tag of the Body's child, or behind an empty Body. */
+  /** The reader, at the start tag of the Body's child or after an empty Body. */
   readonly xml: XmlTextReader;
-  /** Undefined where the Body is empty. */
+  /** The name of the Body's child; undefined if the Body is empty. */
   readonly body: ExpandedName | undefined;
-  /** The `{namespace}name` of each header block that is for us and must be understood, but of those in `understood`. */
+  /**
+   * The header blocks that are addressed to us, must be understood and are not in `understood`, as `{namespace}name`.
+   */
   readonly mandatory: readonly string[];
 }
 
-/** What the reader of an envelope knows of its service. */
+/** What a service says about the envelopes that it accepts. */
 interface EnvelopeTerms {
   readonly versions: readonly SoapVersionName[];
-  /** Header blocks, `{namespace}name`, that may say mustUnderstand whatever the operation declares. */
+  /** Header blocks, as `{namespace}name`, that are understood whatever the operation declares. */
   readonly understood: ReadonlySet<string>;
-  /** Reads such a block, which is for us. By default, it is passed over. */
+  /** Reads such a block that is addressed to us. By default, it is skipped. */
   readonly takeBlock?: (xml: XmlReader, block: ExpandedName) => void;
 }
 
 /**
  * Reads an envelope (SOAP 1.1 section 4, SOAP 1.2 Part 1 section 5) up to the child of its Body. Throws `DecodeError`
- * for what is no XML or no envelope, and `EnvelopeFault` for a version of SOAP that is not spoken.
+ * if the text is not XML or not an envelope, and `EnvelopeFault` for an unsupported version of SOAP.
  */
 export function openEnvelope(text: string, options: XmlReaderOptions, terms: EnvelopeTerms): OpenedEnvelope {
   return readEnvelope(new XmlTextReader(text, options), terms);
@@ -50,13 +52,16 @@ export function readEnvelope(xml: XmlTextReader, terms: EnvelopeTerms): OpenedEn
   while (part !== "Body" && xml.parts.options.tolerance !== undefined) part = partBehind(xml, version);
   if (part !== "Body") refuseDocument("missing", "The envelope has no Body where it belongs.");
   const body = xml.child();
-  // Below the Envelope and the Body.
+  // The Envelope and the Body are outside the message.
   xml.parts.start.messageDepth = 3;
   if (body !== undefined) xml.markRoot();
   return { version, xml, body, mandatory };
 }
 
-/** Throws `EnvelopeFault`, or reports to a tolerance, for a mandatory header block that is not among the declared ones of the operation. */
+/**
+ * Refuses mandatory header blocks that the operation does not declare: throws `EnvelopeFault`, or reports them to the
+ * tolerance.
+ */
 export function checkMandatory({ mandatory, xml }: OpenedEnvelope, declared: ReadonlySet<string>): void {
   const notUnderstood = mandatory.filter((name) => !declared.has(name));
   const [first] = notUnderstood;
@@ -68,7 +73,10 @@ export function checkMandatory({ mandatory, xml }: OpenedEnvelope, declared: Rea
     tolerance.report({ pointer: "", code: "unexpected", detail: `The header ${name} must be understood, and is not.` });
 }
 
-/** Reads a message to the end of its envelope: the Body's child, or the Body itself where its children are the members. */
+/**
+ * Reads a message to the end of its envelope. `decode` reads the Body's child, or the Body itself if the members are
+ * its children.
+ */
 export function readBody<Value>(
   opened: OpenedEnvelope,
   { bare = false }: { readonly bare?: boolean },
@@ -80,7 +88,7 @@ export function readBody<Value>(
   return message;
 }
 
-/** A reader that stands on the Body, as another does on the element of a message. */
+/** A new reader at the start tag of the Body, which then plays the role of the message's element. */
 function bodyReader({ xml: before, version }: OpenedEnvelope): XmlTextReader {
   const xml = before.again();
   xml.root();
@@ -90,14 +98,14 @@ function bodyReader({ xml: before, version }: OpenedEnvelope): XmlTextReader {
   return xml;
 }
 
-/** Reads what follows the Body's child: nothing may (WS-I Basic Profile 1.1 R1011, R9981). */
+/** Reads what follows the Body's child: nothing is allowed (WS-I Basic Profile 1.1 R1011, R9981). */
 export function closeEnvelope({ xml, body }: OpenedEnvelope): void {
   if (body !== undefined) endOfPart(xml, "repeated", "The Body has more than one child.");
   endOfPart(xml, "unexpected", "The envelope continues after its Body.");
   xml.end();
 }
 
-/** Nothing may come; a tolerant reader passes it over. */
+/** Refuses further elements; a tolerant reader skips them. */
 function endOfPart(xml: XmlTextReader, code: IssueCode, detail: string): void {
   while (xml.child() !== undefined) {
     xml.parts.issues.object(code, "", detail);
@@ -105,12 +113,12 @@ function endOfPart(xml: XmlTextReader, code: IssueCode, detail: string): void {
   }
 }
 
-/** Refuses an empty Body where a message is wanted. */
+/** Refuses an empty Body if a message is expected. */
 export function refuseEmptyBody(): never {
   return refuseDocument("missing", "The Body is empty.");
 }
 
-/** The version of the envelope just begun; to a tolerant reader, one that nobody knows is SOAP 1.1. */
+/** The version of the envelope. A tolerant reader treats an unknown version as SOAP 1.1. */
 function envelopeVersion(xml: XmlTextReader, spoken: readonly SoapVersionName[]): SoapVersion {
   const { namespace } = xml.name();
   if (xml.parts.options.tolerance === undefined || versionOf(namespace) !== undefined)
@@ -119,7 +127,10 @@ function envelopeVersion(xml: XmlTextReader, spoken: readonly SoapVersionName[])
   return soap11;
 }
 
-/** A SOAP 1.1 sender gets a fault it can read, whatever is spoken here (SOAP 1.2 Part 1 appendix A). */
+/**
+ * The version of a namespace, if the service supports it. A SOAP 1.1 sender always gets a SOAP 1.1 Fault, which it can
+ * read (SOAP 1.2 Part 1 appendix A).
+ */
 function spokenVersion(namespace: string, spoken: readonly SoapVersionName[]): SoapVersion {
   const version = versionOf(namespace);
   if (version !== undefined && spoken.includes(version.name)) return version;
@@ -132,13 +143,13 @@ function envelopePart(xml: XmlReader, version: SoapVersion): string | undefined 
   if (child === undefined || child.namespace === version.namespace) return child?.name;
   const { options, parser } = xml.parts;
   if (options.tolerance === undefined) return undefined;
-  // Of the envelope it has been said.
+  // The wrong namespace of the envelope has been reported already.
   if (child.namespace === parser.element(parser.depth - 1).namespace) return child.name;
   xml.parts.issues.object("unexpected", "", `${describeName(child)} is not of the envelope's version of SOAP.`);
   return child.name;
 }
 
-/** The part of the envelope behind one that it does not have, which was begun: a tolerant reader passes it over. */
+/** Skips an unknown part of the envelope and moves to the next one, in a tolerant reading. */
 function partBehind(xml: XmlReader, version: SoapVersion): string | undefined {
   if (xml.parts.parser.depth < envelopePartDepth) refuseDocument("missing", "The envelope has no Body.");
   xml.parts.issues.object("unexpected", "", `The envelope has ${describeName(xml.name())} before its Body.`);

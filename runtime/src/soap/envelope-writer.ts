@@ -6,7 +6,7 @@ import { type SoapVersion, soap11 } from "./soap-version.js";
 
 const declaration = '<?xml version="1.0" encoding="utf-8"?>';
 
-/** An envelope with a text in its Body and, where it is given, one in its Header. */
+/** An envelope with markup in its Body and, if given, in its Header. */
 export function envelope(prefix: string, body: string, header?: string, version: SoapVersion = soap11): string {
   const bare = body.startsWith(bareMark);
   const names = `xmlns:${prefix}="${version.namespace}" xmlns:i="${xsiNamespace}"`;
@@ -16,7 +16,7 @@ export function envelope(prefix: string, body: string, header?: string, version:
   }</${prefix}:Envelope>`;
 }
 
-/** The Body's child that carries a message; `""` for `emptyBody`. Throws `EncodeError`. */
+/** The markup of the Body's child that carries a message; `""` for `emptyBody`. Throws `EncodeError`. */
 export function bodyElement(element: MessageElement, encode: (xml: XmlWriter) => void): string {
   if (element.name === "" && !element.bare) return "";
   const writer = new XmlWriter();
@@ -25,11 +25,11 @@ export function bodyElement(element: MessageElement, encode: (xml: XmlWriter) =>
   return writer.toString();
 }
 
-/** The tag of an element that stands for the Body; none of a contract has it. */
+/** The placeholder tag of a Body that holds the members of a message directly. No contract can have it. */
 const bareTag = "\u0000";
 const bareMark = `<${bareTag}`;
 
-/** A Body with the declarations and the content of an element that stands for it. */
+/** Replaces the placeholder tag by the Body's. */
 function bareBody(prefix: string, body: string): string {
   return body.replaceAll(bareTag, `${prefix}:Body`);
 }

@@ -8,22 +8,25 @@ export const errorsNamespace = "urn:stubwright:errors";
 
 /** A Fault of SOAP 1.1 (section 4.4) or 1.2 (Part 1, section 5.4). */
 export interface Fault {
-  /** The code's local name: `Client`, `Server.Overload`. The `Sender` of SOAP 1.2 is `Client`, its `Receiver` `Server`. */
+  /**
+   * The local name of the code: `Client`, `Server.Overload`. The `Sender` of SOAP 1.2 is `Client`, its `Receiver` is
+   * `Server`.
+   */
   readonly code: string;
-  /** The code's namespace, the default one where it has no prefix; `""` where that is not declared. */
+  /** The namespace of the code, which without a prefix is the default namespace; `""` if the prefix is not declared. */
   readonly codeNamespace: string;
   /** The local name of SOAP 1.2's first subcode. */
   readonly subcode: string | undefined;
-  /** All of SOAP 1.2's subcodes from the outermost on, as `{namespace}name`. */
+  /** The subcodes of SOAP 1.2, the outermost first, as `{namespace}name`. */
   readonly subcodes: readonly string[];
   readonly message: string;
-  /** The message's language; `""` where the fault does not say it. */
+  /** The language of the message; `""` if the fault does not say it. */
   readonly language: string | undefined;
-  /** The message in each language that SOAP 1.2's Reason has it in. */
+  /** The message in each language of SOAP 1.2's Reason. */
   readonly reasons: readonly FaultReason[];
-  /** faultactor, or the Role of SOAP 1.2. */
+  /** The faultactor, or the Role of SOAP 1.2. */
   readonly actor: string | undefined;
-  /** The detail's children by the rule of open content; undefined without a detail. */
+  /** The children of the detail as open content; undefined without a detail. */
   readonly detail: OpenContent | undefined;
 }
 
@@ -35,7 +38,10 @@ export interface FaultReason {
 
 type FaultParts = { -readonly [Name in keyof Fault]: Fault[Name] };
 
-/** Reads the Fault that the reader stands on, its children in any order; a null one counts as absent. Throws `DecodeError`. */
+/**
+ * Reads the current element, a Fault, with its children in any order. A null child counts as absent. Throws
+ * `DecodeError`.
+ */
 export function readFault(xml: XmlReader): Fault {
   const fault: FaultParts = {
     code: "",
@@ -83,10 +89,10 @@ function readPart(xml: XmlReader, name: string, fault: FaultParts): void {
   }
 }
 
-/** A code as the reader finds it. */
+/** A code as sent. */
 type FoundCode = Pick<Fault, "code" | "codeNamespace">;
 
-/** SOAP 1.2's Code: a Value, and Subcodes inside each other. */
+/** Converts the Code of SOAP 1.2: a Value, and nested Subcodes. */
 function soap12Code([first, ...subcodes]: readonly FoundCode[]): Partial<Fault> {
   return {
     ...(first && { ...first, code: soap11Code(first.code) }),
@@ -95,7 +101,7 @@ function soap12Code([first, ...subcodes]: readonly FoundCode[]): Partial<Fault> 
   };
 }
 
-/** From the outermost on. */
+/** Reads a Code and its nested Subcodes, the outermost first. */
 function readCodes(xml: XmlReader): readonly FoundCode[] {
   let codes: readonly FoundCode[] = [];
   for (let child = xml.child(); child !== undefined; child = xml.child()) {
@@ -111,13 +117,13 @@ function soap11Code(code: string): string {
   return code === "Receiver" ? "Server" : code;
 }
 
-/** faultstring, of which some stacks tell the language, or a text of a Reason. */
+/** Reads a faultstring, whose language some stacks declare, or a text of a Reason. */
 function readText(xml: XmlReader): FaultReason {
   const language = xml.attributes().find(({ name }) => name === "lang")?.value ?? "";
   return { language, text: xml.text().trim() };
 }
 
-/** Of several texts the English one, else the first. */
+/** The message of a Fault: the English text if there are several, else the first. */
 function told(reasons: readonly FaultReason[]): Pick<Fault, "message" | "language"> {
   const reason = reasons.find(({ language }) => language.startsWith("en")) ?? reasons[0];
   return { message: reason?.text ?? "", language: reason?.language };
@@ -129,7 +135,7 @@ function readReason(xml: XmlReader): readonly FaultReason[] {
   return reasons;
 }
 
-/** The code's prefix is resolved before its end tag, as the element itself may declare it. */
+/** Reads a code. Its prefix is resolved before the end tag, as the element itself may declare it. */
 function readCode(xml: XmlReader): FoundCode {
   const text = xml.characters().trim();
   const colon = text.indexOf(":");
@@ -138,7 +144,7 @@ function readCode(xml: XmlReader): FoundCode {
   return { code: text.slice(colon + 1), codeNamespace };
 }
 
-/** The list of errors that our own listener puts into a Fault's detail. */
+/** The list of errors in the detail of a Fault of our own listener. */
 export function faultErrors(detail: OpenContent | undefined): RemoteIssue[] {
   const errors = detail?.[`{${errorsNamespace}}errors`];
   const list = isOpenContent(errors) ? errors[`{${errorsNamespace}}error`] : undefined;

@@ -9,28 +9,31 @@ import { codeElement, expandedCode, isSendersFault } from "./fault-code.js";
 import { errorsNamespace } from "./fault-reader.js";
 import { type SoapVersion, soap12 } from "./soap-version.js";
 
-/** What a Fault says. */
+/** The content of a Fault. */
 export interface OutgoingFault {
-  /** SOAP 1.1's faultcode: a local name in the envelope's namespace, or `{namespace}name`. */
+  /** The faultcode of SOAP 1.1: a local name in the envelope's namespace, or `{namespace}name`. */
   readonly code: string;
   readonly message: string;
-  /** Whether the caller has to change something, where a code of one's own does not say so. */
+  /** Whether the sender is to blame, for a custom code, which does not say so. */
   readonly isSenders?: boolean;
-  /** For SOAP 1.2: `{namespace}name`, from the outermost on. */
+  /** The subcodes for SOAP 1.2, the outermost first, as `{namespace}name`. */
   readonly subcodes?: readonly string[];
   readonly actor?: string | undefined;
   readonly language?: string | undefined;
-  /** Undefined where the Body was not looked at: then there is no detail (SOAP 1.1 section 4.4). */
+  /**
+   * The issues of the message; undefined if the Body was not read, as then there must be no detail (SOAP 1.1 section
+   * 4.4).
+   */
   readonly issues: readonly Issue[] | undefined;
-  /** The element of a declared fault, which comes first in the detail. */
+  /** The markup of a declared fault, which comes first in the detail. */
   readonly declared?: string | undefined;
-  /** What the detail holds beside that. */
+  /** Further content of the detail. */
   readonly detail?: OpenContent | undefined;
-  /** The header blocks, `{namespace}name`, that must be understood and are not. */
+  /** The mandatory header blocks that are not understood, as `{namespace}name`. */
   readonly notUnderstood?: readonly string[];
 }
 
-/** What SOAP 1.2 calls the codes (Part 1, section 5.4.6). */
+/** The names of the codes in SOAP 1.2 (Part 1, section 5.4.6). */
 const soap12Codes: ReadonlyMap<string, string> = new Map([
   ["Client", "Sender"],
   ["Server", "Receiver"],
@@ -45,10 +48,10 @@ export function faultEnvelope(fault: OutgoingFault, version: SoapVersion): strin
   return envelope("s", `<s:Fault>${soap12Children(fault)}</s:Fault>`, header, version);
 }
 
-/** Names the version that is spoken (SOAP 1.2 Part 1, section 5.4.7). */
+/** The header that names the supported version (SOAP 1.2 Part 1, section 5.4.7). */
 const upgradeHeader = `<s:Upgrade><s:SupportedEnvelope xmlns:n="${soap12.namespace}" qname="n:Envelope"/></s:Upgrade>`;
 
-/** Names each header block that is not understood (SOAP 1.2 Part 1, section 5.4.8). */
+/** The header that names the blocks which are not understood (SOAP 1.2 Part 1, section 5.4.8). */
 function notUnderstoodHeader({ notUnderstood = [] }: OutgoingFault): string | undefined {
   if (notUnderstood.length === 0) return undefined;
   return notUnderstood.map(notUnderstoodBlock).join("");
@@ -78,7 +81,7 @@ function soap12Children(fault: OutgoingFault): string {
   return `<s:Code>${codeValue(fault)}</s:Code>${reason}${role}${detailElement("s:Detail", fault)}`;
 }
 
-/** SOAP 1.2 has five codes; what another one says is the first subcode. */
+/** The value and subcodes of a code. SOAP 1.2 has five codes; any other one becomes the first subcode. */
 function codeValue({ code, subcodes = [], isSenders }: OutgoingFault): string {
   const known = soap12Codes.get(code);
   if (known !== undefined) return codeElement("s:Value", known) + nested(subcodes);
@@ -100,7 +103,7 @@ function detailElement(tag: string, { issues, declared = "", detail }: OutgoingF
   return content === "" ? `<${tag}/>` : `<${tag}>${content}</${tag}>`;
 }
 
-/** An element with the attributes and members of open content, in no namespace of their own, after what it has already. */
+/** An element with `content`, and with the attributes and members of open content, which are in no namespace. */
 function openElement(tag: string, content: string, { "#text": text, ...members }: OpenContent): string {
   const xml = new XmlWriter();
   xml.open(tag);

@@ -6,13 +6,13 @@ import { bodyElement } from "./envelope-writer.js";
 import { isForUs, passHeaderAttributes } from "./header-attributes.js";
 import type { SoapVersion } from "./soap-version.js";
 
-/** `{namespace}name` of each declared block. */
+/** The names of the declared header blocks, as `{namespace}name`. */
 export function headerNames<Blocks extends object>(codecs: XmlDecoders<Blocks> | undefined): ReadonlySet<string> {
   if (codecs === undefined) return new Set();
   return new Set(blockNames(codecs).map((name) => `{${codecs[name].element.namespace}}${codecs[name].element.name}`));
 }
 
-/** The blocks that are given, as the content of a Header; `""` without any. Throws `EncodeError`. */
+/** The markup of the given header blocks; `""` if there are none. Throws `EncodeError`. */
 export function encodeHeaderBlocks<Blocks extends object>(
   codecs: XmlEncoders<Blocks> | undefined,
   blocks: Partial<Blocks> | undefined,
@@ -27,8 +27,8 @@ export function encodeHeaderBlocks<Blocks extends object>(
 }
 
 /**
- * The declared header blocks of an envelope that has been read before: it is read a second time, as only its Body tells
- * the operation. Throws `DecodeError`.
+ * Reads the declared header blocks of an envelope. The envelope has been read before, up to its Body, and is read
+ * again, because only the Body tells the operation and so the declared blocks. Throws `DecodeError`.
  */
 export function decodeHeaderBlocks<Blocks extends object>(
   text: string,

@@ -2,8 +2,8 @@ import type { XmlAttribute } from "../xml/attribute-list.js";
 import type { XmlReaderOptions } from "../xml/xml-reader.js";
 
 /**
- * How replies are read: what the contract does not have is passed over, apart from what says that the content is elsewhere,
- * as in multi-reference values (SOAP 1.1 section 5.4.1).
+ * How replies are read: content that the contract does not name is skipped, except for references to values elsewhere,
+ * as in multi-reference values (SOAP 1.1 section 5.4.1), because skipping those would lose data.
  */
 export const replyOptions: XmlReaderOptions = {
   unexpected: "skip",

@@ -1,12 +1,12 @@
 import type { SoapVersionName } from "../contract/operation.js";
 
-/** What differs between the versions of SOAP on the wire. */
+/** The differences between the versions of SOAP on the wire. */
 export interface SoapVersion {
   readonly name: SoapVersionName;
   readonly namespace: string;
-  /** Of requests and replies. */
+  /** The media type of requests and replies. */
   readonly mediaType: string;
-  /** The attribute that says whom a header block is for, and the values that mean whoever reads it first. */
+  /** The attribute that addresses a header block, and its values for the first receiver. */
   readonly roleAttribute: "actor" | "role";
   readonly ownRoles: readonly string[];
 }
@@ -36,12 +36,12 @@ export const soap12: SoapVersion = {
 
 const versions: readonly SoapVersion[] = [soap11, soap12];
 
-/** The version of an envelope's namespace. */
+/** The version with this envelope namespace. */
 export function versionOf(namespace: string): SoapVersion | undefined {
   return versions.find((version) => version.namespace === namespace);
 }
 
-/** The version of that name. */
+/** The version with this name. */
 export function soapVersion(name: SoapVersionName): SoapVersion {
   return name === "1.1" ? soap11 : soap12;
 }

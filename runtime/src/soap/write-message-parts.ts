@@ -4,7 +4,7 @@ import type { XmlEncoders } from "../contract/soap-operation.js";
 import { writeMessage } from "../xml/write-message.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
 
-/** What a message is made of. */
+/** The header blocks and the Body of a message. */
 interface MessageParts<Blocks extends object> {
   readonly codecs: XmlEncoders<Blocks> | undefined;
   readonly blocks: Partial<Blocks> | undefined;
@@ -12,7 +12,7 @@ interface MessageParts<Blocks extends object> {
   readonly encode: (xml: XmlWriter) => void;
 }
 
-/** Writes the declared header blocks that are given, then the Body's child, each as it stands in the envelope. Throws `EncodeError`. */
+/** Writes the given header blocks, then the Body's child, each exactly as in the envelope. Throws `EncodeError`. */
 export function writeMessageParts<Blocks extends object>(xml: XmlWriter, parts: MessageParts<Blocks>): void {
   const { codecs, blocks, element, encode } = parts;
   if (codecs !== undefined && blocks !== undefined) {

@@ -171,14 +171,14 @@ export const note: OneWayOperation<OpenContent> = {
   request: { element: element("Note"), ...openCodec },
 };
 
-/** What serves the echo contract; a test replaces what it is about. */
+/** The listener options of the echo contract; a test replaces those that it is about. */
 export interface EchoService {
   echo(request: EchoRequest, context: CallContext): Promise<EchoReply> | EchoReply;
   mirror(request: OpenContent, context: CallContext): Promise<OpenContent> | OpenContent;
   note(request: OpenContent, context: CallContext): Promise<void> | void;
 }
 
-/** Gives back what it gets. */
+/** Returns its request. */
 const plainService: EchoService = {
   echo: (request) => ({ ...request, Level: request.Level ?? 0 }),
   mirror: (request) => request,

@@ -1,9 +1,10 @@
-/** What a collection of garbage among all that a test's process has loaded may take, in milliseconds. */
+/** The time that a garbage collection of all modules of a test process may take, in milliseconds. */
 const garbage = 400;
 
 /**
- * Milliseconds of this process's processor time that some work takes: what other processes do does not count. Work that takes
- * `most` is run again, twice at most, and its shortest time counts: garbage of others may be collected in any one run.
+ * Measures the processor time of some work in this process, in milliseconds; other processes do not count. Work that
+ * takes `most` or longer is run up to twice more, and the shortest time counts, as garbage collection may hit any one
+ * run.
  */
 export function processorTime(work: () => void, most = garbage): number {
   let shortest = Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import type { StreamedOperation } from "../contract/streamed-operation.js";
 import { string } from "../simple-types/strings.js";
 import { type Listing, list } from "./listing-contract.js";
 
-/** The names of the listing contract, one by one. */
+/** The names in the listing contract's reply, one by one. */
 export const listedNames: StreamedOperation<Listing, Listing, string> = {
   operation: list,
   elements: [{ namespace: "urn:listing:types", name: "Name" }],
@@ -14,15 +14,15 @@ export const listedNames: StreamedOperation<Listing, Listing, string> = {
   decodeJson: (json) => json.value(string),
 };
 
-/** How a reply made of pieces was read. */
+/** The result of reading a reply that arrives in pieces. */
 export interface PiecedReply {
   readonly reply: FetchedReply;
-  /** How many pieces were taken. */
+  /** Number of pieces that were read. */
   readonly taken: () => number;
   readonly isCancelled: () => boolean;
 }
 
-/** A reply whose body comes in these pieces, each made when it is asked for. */
+/** A reply with a body of these pieces, each made when it is read. */
 export function piecedReply(
   pieces: Iterable<Uint8Array>,
   contentType: string,
@@ -53,7 +53,7 @@ export function piecedReply(
   };
 }
 
-/** Bytes cut at these places. */
+/** Cuts bytes at these positions. */
 export function cut(bytes: Uint8Array, places: readonly number[]): Uint8Array[] {
   const ends = [...new Set(places.map((place) => place % (bytes.length + 1))), bytes.length].sort((a, b) => a - b);
   let start = 0;
@@ -64,14 +64,14 @@ export function cut(bytes: Uint8Array, places: readonly number[]): Uint8Array[] 
   });
 }
 
-/** All that an iterable gives. */
+/** Collects all items of an iterable. */
 export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const collected: Item[] = [];
   for await (const item of items) collected.push(item);
   return collected;
 }
 
-/** What an iterable gives before it fails, and the error; undefined where it does not. */
+/** Collects the items of an iterable up to its error, and the error; undefined if it does not fail. */
 export async function collectUntilError<Item>(
   items: AsyncIterable<Item>,
 ): Promise<{ readonly items: Item[]; readonly error: unknown }> {

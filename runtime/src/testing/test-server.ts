@@ -22,14 +22,14 @@ export async function startServer(listener: RequestListener): Promise<TestServer
   return { port: address.port, url: `http://127.0.0.1:${address.port}`, server, close };
 }
 
-/** A reply as it came over the socket. */
+/** A reply as received from the socket. */
 export interface RawReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Opens a socket and writes a request head and body as they are. */
+/** Opens a socket and writes a request head and body unchanged. */
 export async function openSocket(port: number, ...parts: readonly (string | Uint8Array)[]): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   await new Promise<void>((resolve, reject) => socket.once("connect", resolve).once("error", reject));
@@ -37,7 +37,7 @@ export async function openSocket(port: number, ...parts: readonly (string | Uint
   return socket;
 }
 
-/** Reads what a socket brings until it is closed or one reply with a Content-Length is whole. */
+/** Reads from a socket until it is closed or one reply with a Content-Length is complete. */
 export function readRaw(socket: Socket): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     let bytes = Buffer.alloc(0);

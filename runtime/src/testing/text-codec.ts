@@ -1,7 +1,7 @@
 import type { MessageCodec } from "../contract/operation.js";
 import { string } from "../simple-types/strings.js";
 
-/** The codec of a header block or of a fault's detail that is an element with a text. */
+/** A codec for a header block or fault detail that is an element with text. */
 export function textCodec(namespace: string, name: string): MessageCodec<string> {
   return {
     element: { namespace, name },

@@ -35,7 +35,7 @@ function namedType(xml: XmlReader): ElementDecoder | undefined {
   const name = xml.typeName();
   const decode = name === undefined ? undefined : xml.schema?.type(name);
   if (decode === undefined) return undefined;
-  // No declaration says whether it is nillable: xsi:nil means nothing there (3.3.4, cvc-type).
+  // Without a declaration nothing says whether the element is nillable, so xsi:nil has no effect (3.3.4, cvc-type).
   return (inner) => {
     inner.parts.start.takeNil();
     decode(inner);

@@ -68,7 +68,7 @@ export class ChildElements {
     if (this.#parser.attributes.count > 0) this.#start.enter(table);
     this.#start.beforeContent();
     if (this.#terms.tolerance !== undefined && isElementTable(table)) this.#terms.tolerance.enter(this.#place, table);
-    // Empty content has no white space either (XSD 1.0 Part 1, 3.4.4, cvc-complex-type 2.1).
+    // Empty content must not contain white space either (XSD 1.0 Part 1, 3.4.4, cvc-complex-type 2.1).
     if (rows === 0 && table.order !== "spaces" && this.#terms.order === "strict" && this.#parser.text() !== "") {
       this.#object("The element must be empty.");
     }
@@ -105,7 +105,7 @@ export class ChildElements {
     if (this.#terms.tolerance !== undefined) return this.#terms.tolerance.unexpectedChild(this.#place, table);
     const { name, namespace } = this.#parser.current;
     const wanted = namesake(table, name);
-    // In the namespace that it stands in, or in none, it is no foreign element to pass over: its value would be lost.
+    // In its parent's namespace, or in none, it is not a foreign element to skip: its value would be lost.
     const isMeant = wanted !== undefined && (namespace === "" || namespace === parent.namespace);
     if (isMeant || !this.#terms.skipUnexpected) this.refuseElement(wanted);
     this.#parser.skip();

@@ -33,7 +33,7 @@ export function parseDeclared<Value>(
   const given = declaration?.fixed?.text ?? declaration?.default ?? scalar.constraint?.text;
   const isGiven = text === "" && given !== undefined;
   const written = isGiven ? given : text;
-  // What is given has no prefixes.
+  // A default or fixed value contains expanded names, not prefixes.
   const prefixes = isGiven ? undefined : terms.prefixes;
   const value = scalar.parse(written, prefixes);
   if (declaration?.fixed?.isTextOf(value, scalar) === false) {

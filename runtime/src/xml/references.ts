@@ -30,7 +30,7 @@ export function readReference(text: string, start: number): Reference | undefine
 function readCharacter(text: string, start: number): Reference | undefined {
   const hexadecimal = text.startsWith("x", start);
   const radix = hexadecimal ? 16 : 10;
-  // Without a digit it is U+0000, which is no character either.
+  // Without a digit the code is U+0000, which XML forbids as well.
   let code = 0;
   let position = hexadecimal ? start + 1 : start;
   for (; ; position++) {

@@ -215,7 +215,7 @@ export class XmlTextReader implements XmlReader {
     const value = this.attribute(namespace, name, scalar);
     if (value !== undefined) return value;
     if (this.schema === undefined && this.#start.isNil) return scalar.placeholder;
-    // A tolerant reader has nothing for one that it has refused.
+    // A tolerant reader has read this attribute but refused its value.
     if (this.#tolerance !== undefined && this.#parser.attributes.isTaken(name)) return absentValue();
     this.#issues.add("missing", this.#issues.attribute(name), `The attribute ${name} is missing.`);
     return this.#absent(scalar);
@@ -228,7 +228,7 @@ export class XmlTextReader implements XmlReader {
   typeOf<const Name extends string>(table: TypeTable<Name>): Name {
     const type = this.typeName();
     if (type === undefined) {
-      // Of an element that is null: JAXB and the DataContract serializer name no type there.
+      // JAXB and the DataContract serializer do not name a type on a null element.
       if (table.declared === undefined && this.schema === undefined) this.#start.beforeContent();
       return table.declared ?? this.refuse("type", "The type is abstract: xsi:type must name another.");
     }

@@ -13,7 +13,7 @@ import { readByTemplate } from "../template-reader.js";
 import { TemplateRecorder } from "../template-recorder.js";
 import { TemplateSlot } from "../template-slot.js";
 
-/** A message with what templates know, and, in Kind, Named and Other, with what they do not. */
+/** A message with content that templates support, and, in Kind, Named and Other, content that they do not. */
 export interface Order {
   id?: number;
   note?: string | null;
@@ -49,7 +49,7 @@ const lineElements = elementTable("urn:order", "Line", [["Count", 0, 1]]);
 const shortElements = elementTable("urn:order", "Short", [["Count", 0, 1]]);
 const level = withDefault(string, "Level", "usual");
 
-/** Reads an order as generated code does. */
+/** Decodes an order as generated code does. */
 export function decodeOrder(xml: XmlReader): Order {
   const order: Order = { lines: [] };
   for (;;) {
@@ -109,7 +109,7 @@ function decodeMarkedLine(xml: XmlReader): OrderLine {
   return { ...decodeLine(xml), mark };
 }
 
-/** A type of which another one may stand in its place. */
+/** A type that another one may replace. */
 function decodeTypedLine(xml: XmlReader): OrderLine {
   const mark = xml.typeOf(lineTypes);
   return { ...decodeLine(xml, mark === "Line" ? lineElements : shortElements), mark };
@@ -126,14 +126,14 @@ export function readOrder(text: string, xml: XmlTextReader = new XmlTextReader(t
   return order;
 }
 
-/** What is recorded of a document. Throws `DecodeError`. */
+/** The template recorded from a document. Throws `DecodeError`. */
 export function recordOrder(text: string): MessageTemplate | undefined {
   const xml = new TemplateRecorder(text, options);
   readOrder(text, xml);
   return xml.template();
 }
 
-/** What a document says by the template of another one; undefined where it cannot be read by it. */
+/** Decodes a document by the template of another one; undefined if that is not possible. */
 export function readOrderLike(template: MessageTemplate, text: string): Order | undefined {
   const slot = new TemplateSlot<undefined>();
   slot.keep({ template, facts: undefined });

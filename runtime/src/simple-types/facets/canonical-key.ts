@@ -5,7 +5,7 @@ import { calendarKey } from "./compare-calendar.js";
 import { splitDecimal } from "./compare-decimals.js";
 import { durationKey } from "./compare-durations.js";
 
-/** A text that values share which are one value of one primitive type, whatever types they are declared with (XSD 1.0 Part 1, 3.11.4). */
+/** A key that equal values of one primitive type share, whatever derived types they have (XSD 1.0 Part 1, 3.11.4). */
 export function canonicalKey(type: ValueFacts, value: unknown): string {
   const member = type.memberOf?.(value);
   if (member !== undefined) return canonicalKey(member, value);

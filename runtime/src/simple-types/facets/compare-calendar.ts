@@ -2,7 +2,7 @@ import { withoutTrailingZeros } from "./compare-decimals.js";
 import type { Order } from "./order.js";
 import { totalOrder } from "./order.js";
 
-/** A point on the time line, or on every time zone's own when it has no offset. */
+/** A point on the time line; without an offset, on the local time line of each time zone. */
 interface Instant {
   readonly seconds: bigint;
   readonly fraction: string;
@@ -11,7 +11,10 @@ interface Instant {
 
 const widestOffset = 14n * 3600n;
 
-/** Orders two texts of one of the date and time types (XSD 1.0 Part 2, 3.2.7.4): undefined where a missing offset leaves it open. */
+/**
+ * Compares two texts of the same date or time type (XSD 1.0 Part 2, 3.2.7.4). Undefined if a missing offset leaves the
+ * order open.
+ */
 export function compareCalendar(left: string, right: string): Order {
   const a = instantOf(left);
   const b = instantOf(right);
@@ -19,13 +22,16 @@ export function compareCalendar(left: string, right: string): Order {
   return a.zoned ? compareToLocal(a, b) : negated(compareToLocal(b, a));
 }
 
-/** A text that two equal points in time share, and no others. */
+/** A key that equal points in time share, and only those. */
 export function calendarKey(text: string): string {
   const { seconds, fraction, zoned } = instantOf(text);
   return `${seconds}.${fraction}${zoned ? "Z" : ""}`;
 }
 
-/** 3.2.7.4 (C): certain only when it holds for every offset from +14:00 to -14:00. */
+/**
+ * Compares with a time without an offset (3.2.7.4 (C)). The order is certain only if it holds for every offset from
+ * +14:00 to -14:00.
+ */
 function compareToLocal(zoned: Instant, local: Instant): Order {
   if (compareInstants(zoned, { ...local, seconds: local.seconds - widestOffset }) < 0) return -1;
   if (compareInstants(zoned, { ...local, seconds: local.seconds + widestOffset }) > 0) return 1;
@@ -40,7 +46,7 @@ function compareInstants(a: Instant, b: Instant): number {
   return totalOrder(a.seconds, b.seconds) || totalOrder(a.fraction, b.fraction);
 }
 
-/** Fields that a type lacks are those of 1972-01-01, a leap year and a long month. */
+/** Parses a date or time. Missing fields are those of 1972-01-01, a leap year and a long month. */
 function instantOf(text: string): Instant {
   const [, body = "", zone = ""] = /^(.*?)(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
   const [datePart = "", clock = ""] = body.includes(":") && !body.includes("T") ? ["", body] : body.split("T");
@@ -58,7 +64,10 @@ function offsetOf(zone: string): bigint {
   return zone.startsWith("-") ? -seconds : seconds;
 }
 
-/** Days from an arbitrary day to one of the proleptic Gregorian calendar; `month` is from 1, years are counted as written. */
+/**
+ * The number of days from a fixed day to a date of the proleptic Gregorian calendar; `month` starts at 1, years count
+ * as written.
+ */
 export function dayNumber(year: bigint, month: number, day: number): bigint {
   const shifted = month <= 2 ? year - 1n : year;
   const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1;
@@ -77,7 +86,7 @@ export function floorDivide(dividend: bigint, divisor: bigint): bigint {
   return dividend < 0n && quotient * divisor !== dividend ? quotient - 1n : quotient;
 }
 
-/** A decimal fraction's digits as a whole number of units of 10 to the power of minus `digits`. */
+/** Seconds with a decimal fraction, as a whole number of units of 10 to the power of minus `digits`. */
 export function scaleSeconds(seconds: bigint, fraction: string, digits: number): bigint {
   return seconds * 10n ** BigInt(digits) + BigInt(fraction.padEnd(digits, "0") || "0");
 }

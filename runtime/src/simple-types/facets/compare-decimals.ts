@@ -1,20 +1,20 @@
 import { totalOrder } from "./order.js";
 
-/** A decimal's digits, without leading and trailing zeros. */
+/** The digits of a decimal without leading and trailing zeros. */
 interface DecimalParts {
   readonly sign: -1 | 0 | 1;
   readonly whole: string;
   readonly fraction: string;
 }
 
-/** Orders two xs:decimal texts exactly, whatever their length. */
+/** Compares two xs:decimal texts exactly, whatever their length. */
 export function compareDecimals(left: string, right: string): number {
   const a = splitDecimal(left);
   const b = splitDecimal(right);
   return a.sign === b.sign ? a.sign * compareMagnitudes(a, b) : a.sign - b.sign;
 }
 
-/** The parts of an xs:decimal text. */
+/** Splits an xs:decimal text. */
 export function splitDecimal(text: string): DecimalParts {
   const [digits = "", decimals = ""] = text.replace(/^[+-]/, "").split(".");
   const whole = digits.replace(/^0+/, "");
@@ -23,7 +23,7 @@ export function splitDecimal(text: string): DecimalParts {
   return { sign: magnitude === 1 && text.startsWith("-") ? -1 : magnitude, whole, fraction };
 }
 
-/** Digits without the zeros at their end. A loop, as `/0+$/` takes quadratic time on runs of zeros. */
+/** Removes trailing zeros. A loop, because `/0+$/` takes quadratic time on runs of zeros. */
 export function withoutTrailingZeros(digits: string): string {
   let end = digits.length;
   while (end > 0 && digits[end - 1] === "0") end--;

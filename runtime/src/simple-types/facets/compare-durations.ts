@@ -3,7 +3,7 @@ import { withoutTrailingZeros } from "./compare-decimals.js";
 import type { Order } from "./order.js";
 import { totalOrder } from "./order.js";
 
-/** The months that 3.2.6.2 adds durations to, as years and months from 1. */
+/** The months to which durations are added for comparison (3.2.6.2), as year and month from 1. */
 const references: readonly (readonly [year: bigint, month: bigint])[] = [
   [1696n, 9n],
   [1697n, 2n],
@@ -16,7 +16,10 @@ interface Duration {
   readonly seconds: bigint;
 }
 
-/** Orders two xs:duration texts (XSD 1.0 Part 2, 3.2.6.2): undefined where it depends on which month they start in. */
+/**
+ * Compares two xs:duration texts (XSD 1.0 Part 2, 3.2.6.2). Undefined if the order depends on the month in which they
+ * start.
+ */
 export function compareDurations(left: string, right: string): Order {
   const digits = Math.max(fractionOf(left).length, fractionOf(right).length);
   const a = durationOf(left, digits);
@@ -26,7 +29,10 @@ export function compareDurations(left: string, right: string): Order {
   return orders.every((order) => order === orders[0]) ? orders[0] : undefined;
 }
 
-/** A text that two durations share which have the same months and seconds; 400 years, which are 146097 days, have another than those. */
+/**
+ * A key that durations with the same months and seconds share. 400 years and 146097 days, which are equal, have
+ * different keys.
+ */
 export function durationKey(text: string): string {
   const digits = fractionOf(text).length;
   const { months, seconds } = durationOf(text, digits);
@@ -40,7 +46,7 @@ function endOf({ months, seconds }: Duration, [year, month]: readonly [bigint, b
   return dayNumber(endYear, Number(total - endYear * 12n) + 1, 1) * day + seconds;
 }
 
-/** Seconds are counted in units of 10 to the power of minus `digits`. */
+/** Parses a duration. Seconds are in units of 10 to the power of minus `digits`. */
 function durationOf(text: string, digits: number): Duration {
   const fields =
     /^(-?)P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d+)?S)?)?$/.exec(text) ?? [];

@@ -4,7 +4,7 @@ import { compareDecimals } from "./compare-decimals.js";
 import { compareDurations } from "./compare-durations.js";
 import { type Order, totalOrder } from "./order.js";
 
-/** Orders two values of a family. Values of families without an order are at most equal. */
+/** Compares two values of a family. Values of families without an order are equal or not comparable. */
 export function compare(family: Family, left: unknown, right: unknown): Order {
   if (typeof left === "number" && typeof right === "number") return compareNumbers(left, right);
   if (typeof left === "bigint" && typeof right === "bigint") return totalOrder(left, right);
@@ -13,12 +13,12 @@ export function compare(family: Family, left: unknown, right: unknown): Order {
   return left === right ? 0 : undefined;
 }
 
-/** A value as it is compared: of xs:float by its 32 bits (3.2.4). */
+/** The value that is compared: for xs:float rounded to its 32 bits (3.2.4). */
 export function comparable({ binaryFloat }: Pick<ValueFacts, "binaryFloat">, value: unknown): unknown {
   return binaryFloat === "float" && typeof value === "number" ? Math.fround(value) : value;
 }
 
-/** Whether two values of a type are one value: `1.0` and `1.00` of xs:decimal are. */
+/** Whether two values of a type are equal, such as `1.0` and `1.00` of xs:decimal. */
 export function isEqual(
   type: Pick<ValueFacts, "item" | "binaryFloat"> & { readonly family: Family },
   left: unknown,

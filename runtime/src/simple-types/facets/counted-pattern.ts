@@ -2,13 +2,13 @@ import type { TextPattern } from "./facets.js";
 import { addRange, addSet, holds, type PositionSet, without } from "./position-set.js";
 import { payWork } from "./work-budget.js";
 
-/** A pattern as the parts that a text has one after the other. */
+/** A pattern as a sequence of parts. */
 export type CountedPattern =
-  /** One character: itself, or a class as in an expression with the `u` flag. */
+  /** One character: the character itself, or a class as in a regular expression with the `u` flag. */
   | string
   | readonly CountedPattern[]
   | { readonly either: readonly CountedPattern[] }
-  /** Any number of times from `min` on, to `max` if there is one. */
+  /** A repetition, at least `min` times and at most `max` times if it is given. */
   | CountedRepeat;
 
 interface CountedRepeat {
@@ -18,10 +18,10 @@ interface CountedRepeat {
 }
 
 /**
- * Matches whole texts by following, part after part, all places that a text may have reached. It takes as long for
- * `(.{1,400} )*.{1,400}` as for `(.+ )*.+`, and keeps nothing for the next text; an expression of JavaScript's may take for ever
- * for such patterns, and tables of their states are as large as their counts. It pays for its work: throws `DecodeError` where a
- * message has no more left.
+ * Matches whole texts by following, part after part, the set of all positions that may have been reached. `(.{1,400}
+ * )*.{1,400}` takes as long as `(.+ )*.+`. JavaScript's regular expressions may take forever on such patterns, and
+ * tables of states would be as large as the counts. The work is charged to the budget of the message: throws
+ * `DecodeError` once that is used up.
  */
 export function countedPattern(pattern: CountedPattern): TextPattern {
   const classes = new Map<string, RegExp>();
@@ -40,11 +40,11 @@ function addClasses(pattern: CountedPattern, classes: Map<string, RegExp>): void
   else for (const part of "either" in pattern ? pattern.either : pattern) addClasses(part, classes);
 }
 
-/** What one text is matched by. */
+/** Matches one text. */
 class PatternWalk {
   readonly #characters: readonly string[];
   readonly #classes: ReadonlyMap<string, RegExp>;
-  /** By class, for each place where the characters end that are of the class from there on. */
+  /** By class, for each position in a run of characters of that class, the end of the run. */
   readonly #runs = new Map<string, Uint32Array>();
 
   constructor(characters: readonly string[], classes: ReadonlyMap<string, RegExp>) {
@@ -52,12 +52,12 @@ class PatternWalk {
     this.#classes = classes;
   }
 
-  /** The place behind the last character. */
+  /** The position after the last character. */
   get end(): number {
     return this.#characters.length;
   }
 
-  /** The places behind a part that begins at one of these. */
+  /** The positions after a part that begins at one of the given positions. */
   after(pattern: CountedPattern, starts: PositionSet): PositionSet {
     payWork(stepWork + starts.length);
     if (starts.length === 0) return starts;
@@ -74,20 +74,20 @@ class PatternWalk {
     let latest = starts;
     for (let count = 0; count < min && latest.length > 0; count++) {
       const next = this.after(repeat, latest);
-      // Once a part that may be empty has reached all that it can, it stays there.
+      // A part that may be empty reaches a fixed point, after which further repetitions change nothing.
       if (isSame(next, latest)) break;
       latest = next;
     }
     const all = [...latest];
     for (let count = min; count < max && latest.length > 0; count++) {
-      // What was reached by fewer times has more of them left.
+      // Positions reached with fewer repetitions need not be visited again: they have more repetitions left.
       latest = without(this.after(repeat, latest), all);
       addSet(all, latest);
     }
     return all;
   }
 
-  /** Behind so many characters of one class: of neighbouring places, all in one step. */
+  /** The positions after `count` characters of one class, computed for whole ranges of positions at once. */
   #afterCharacters(source: string, starts: PositionSet, min: number, max: number): PositionSet {
     const runs = this.#runsOf(source);
     const places: number[] = [];
@@ -96,7 +96,7 @@ class PatternWalk {
       const last = starts[at + 1] ?? 0;
       for (let first = starts[at] ?? 0; first <= last; looks++) {
         const runEnd = runs[first] ?? first;
-        // The end of a run starts nothing but what takes no character.
+        // From the end of a run, only zero characters can follow.
         const inRun = Math.min(last, runEnd);
         if (first + min <= runEnd) addRange(places, first + min, Math.min(inRun + max, runEnd));
         first = inRun + 1;
@@ -121,7 +121,7 @@ class PatternWalk {
   }
 }
 
-/** What a step costs, each look at a run of characters, and each character whose class is asked for. */
+/** The costs of a step, of each look at a run of characters, and of each character whose class is tested. */
 const stepWork = 4;
 const lookWork = 2;
 const characterWork = 4;

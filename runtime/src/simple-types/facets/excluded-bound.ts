@@ -3,14 +3,14 @@ import { isEqual } from "./compare.js";
 import type { Facets } from "./facets.js";
 
 /**
- * The value of an exclusive bound: one of the type's, or the very bound that the type excludes (XSD 1.0 Part 2, 4.3.8 and
- * 4.3.9). Throws `ValueError` for any other.
+ * The value of an exclusive bound: a value of the type, or the bound that the type itself excludes (XSD 1.0 Part 2,
+ * 4.3.8 and 4.3.9). Throws `ValueError` for any other text.
  */
 export function exclusiveBound<Value>(type: SimpleType<Value>, text: string): unknown {
   return type.excludedBound?.(text) ?? type.parse(text);
 }
 
-/** `SimpleType.excludedBound` of a restriction. */
+/** The `SimpleType.excludedBound` of a restriction. */
 export function excludedBoundOf<Value>(
   base: SimpleType<Value>,
   { minExclusive, maxExclusive }: Facets,

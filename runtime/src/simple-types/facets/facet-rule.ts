@@ -7,10 +7,16 @@ import { exclusiveBound } from "./excluded-bound.js";
 import type { Facets, TextPattern } from "./facets.js";
 import { payWork } from "./work-budget.js";
 
-/** What a value, which has or had this XML text, breaks, in words that follow "it"; undefined when it breaks nothing. No text: none is known yet. */
+/**
+ * Checks a value, whose XML text may be known. Returns the broken rule in words that follow "it"; undefined if the
+ * value breaks none.
+ */
 type FacetRule<Value> = (value: Value, text: string | undefined) => string | undefined;
 
-/** All facets of a restriction of `base` as one rule. Throws `ValueError` for a bound or enumerated value that is not the base's. */
+/**
+ * Combines all facets of a restriction of `base` into one rule. Throws `ValueError` for a bound or enumerated value
+ * that is not a value of the base.
+ */
 export function facetRule<Value>(base: SimpleType<Value>, facets: Facets): FacetRule<Value> {
   const rules: readonly FacetRule<Value>[] = [
     (value) => brokenLength(base.family, facets, value),
@@ -37,7 +43,7 @@ function brokenLength(family: Family, facets: Facets, value: unknown): string | 
   return undefined;
 }
 
-/** Characters are code points (4.3.1.1). */
+/** The length of a value. Characters are code points (4.3.1.1). */
 function lengthOf(value: unknown): number {
   if (value instanceof Uint8Array || Array.isArray(value)) return value.length;
   const text = String(value);
@@ -51,13 +57,15 @@ function brokenPattern({ pattern }: Facets, text: string | undefined): string | 
   return told === "" || told.length > longestPattern ? "does not match the type's pattern" : `does not match ${told}`;
 }
 
-/** A pattern costs less than the work's unit for each character, as a rule; a union may have hundreds of them. */
+/**
+ * Whether a pattern matches, charged to the budget of the message. One pattern is cheap, but a union may have hundreds.
+ */
 function matches(pattern: TextPattern, text: string): boolean {
   payWork((text.length >> 3) + 1);
   return pattern.test(text);
 }
 
-/** Longer patterns are not told, in characters. */
+/** The longest pattern that is shown in an error, in characters. */
 const longestPattern = 60;
 
 function enumerationRule<Value>(base: SimpleType<Value>, { enumeration }: Facets): FacetRule<Value> {
@@ -70,7 +78,10 @@ function enumerationRule<Value>(base: SimpleType<Value>, { enumeration }: Facets
   return (value) => (isListed(value) ? undefined : broken);
 }
 
-/** Whether a value is one of these: by a key where equal values share one, as there may be many of both. */
+/**
+ * Whether a value is among the enumerated ones. Looked up by key where equal values share one, as both messages and
+ * enumerations may have many.
+ */
 function membershipIn<Value>(base: SimpleType<Value>, values: readonly Value[]): (value: Value) => boolean {
   const identical = new Set<unknown>(values);
   const { isSame } = base;
@@ -79,7 +90,7 @@ function membershipIn<Value>(base: SimpleType<Value>, values: readonly Value[]):
     return values.some((one) => isSameAs(one, value));
   };
   if (isSame !== undefined) return either(identical, oneByOne(isSame));
-  // 400 years are 146097 days, whatever month they start in, and have another key.
+  // 400 years equal 146097 days in whatever month they start, but the two have different keys.
   if (base.family === "duration")
     return either(
       identical,
@@ -89,7 +100,7 @@ function membershipIn<Value>(base: SimpleType<Value>, values: readonly Value[]):
   return either(identical, (value) => keys.has(canonicalKey(base, value)));
 }
 
-/** What comparing two values costs that have no key. */
+/** The cost of comparing two values that have no key. */
 const eachComparison = 20;
 
 function either<Value>(
@@ -99,7 +110,7 @@ function either<Value>(
   return (value) => identical.has(value) || isListed(value);
 }
 
-/** A value that the order does not relate to a bound is not within it (4.3.7 to 4.3.10). */
+/** The rules of the bounds. A value that is not comparable to a bound violates it (4.3.7 to 4.3.10). */
 function boundRules<Value>(base: SimpleType<Value>, facets: Facets): readonly FacetRule<Value>[] {
   const { minInclusive, minExclusive, maxInclusive, maxExclusive } = facets;
   const rule = (
@@ -122,7 +133,7 @@ function boundRules<Value>(base: SimpleType<Value>, facets: Facets): readonly Fa
   ];
 }
 
-/** Zeros that say nothing do not count (4.3.11, 4.3.12). */
+/** Checks the numbers of digits. Leading and trailing zeros do not count (4.3.11, 4.3.12). */
 function brokenDigits({ totalDigits, fractionDigits }: Facets, text: string | undefined): string | undefined {
   if (text === undefined || (totalDigits === undefined && fractionDigits === undefined)) return undefined;
   const { whole, fraction } = splitDecimal(text);

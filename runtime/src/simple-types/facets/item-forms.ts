@@ -3,8 +3,8 @@ import { formsByKind } from "./other-forms.js";
 import { payForm } from "./work-budget.js";
 
 /**
- * Other texts of a list for patterns that say each item on its own, with spaces between: `\dE\d [01]`. Of each item the first
- * form is taken that its part of the pattern takes.
+ * Other texts of a list, for patterns that describe each item separately with spaces between, such as `\dE\d [01]`.
+ * Each item gets its first form that matches its part of the pattern.
  */
 export function* itemForms(
   patterns: readonly TextPattern[],
@@ -19,10 +19,12 @@ export function* itemForms(
   }
 }
 
-/** For each branch of a pattern the expressions of its parts; undefined for a part that is none of its own. */
+/**
+ * For each branch of a pattern the expressions of its parts; undefined for a part that is not an expression by itself.
+ */
 type Parts = readonly (RegExp | undefined)[];
 
-/** What was made of patterns so far: a message may have a hundred thousand lists. */
+/** The parts of the patterns so far, as a message may have a hundred thousand lists. */
 const known = /* @__PURE__ */ new WeakMap<readonly TextPattern[], readonly Parts[]>();
 
 function partsOf(patterns: readonly TextPattern[]): readonly Parts[] {
@@ -32,13 +34,13 @@ function partsOf(patterns: readonly TextPattern[]): readonly Parts[] {
   return found;
 }
 
-/** A pattern's expression, and what stands between its bars: some of them may be no expressions. */
+/** A pattern's expression and its alternatives between bars. Some of them may not be expressions. */
 function branchesOf(pattern: TextPattern): readonly string[] {
   const source = pattern instanceof RegExp ? pattern.source.replace(/^\^\(\?:|\)\$$/g, "") : "";
   return source.includes("|") ? [...source.split("|"), source] : [source];
 }
 
-/** Undefined where no form matches, or the part is no pattern of its own. */
+/** The first form that matches; undefined if none does, or if the part is not an expression. */
 function formLike(expression: RegExp | undefined, value: unknown, text: string): string | undefined {
   if (expression === undefined || expression.test(text)) return expression && text;
   for (const form of formsByKind(value, text)) {

@@ -1,32 +1,32 @@
 import type { TextPattern } from "./facets.js";
 import { payWork } from "./work-budget.js";
 
-/** A pattern as states that a text leads through, the first of them before its first character. */
+/** A pattern as a nondeterministic automaton; the first state is the initial one. */
 export interface PatternStates {
-  /** The states that a character leads to, by what takes it: a character or class as in an expression with the `u` flag. */
+  /** The transitions of each state, by a character or a class as in a regular expression with the `u` flag. */
   readonly states: readonly Readonly<Record<string, readonly number[]>>[];
-  /** Those that a text may end in. */
+  /** The final states. */
   readonly final: readonly number[];
 }
 
-/** All states that a text may have led to, with the rows that follow. */
+/** A set of states that a text may have reached, with the sets that follow. */
 interface Row {
   readonly states: readonly number[];
   readonly isFinal: boolean;
-  /** By the classes that a character is in. */
+  /** The next set, by the classes that a character belongs to. */
   readonly next: Map<string, Row>;
 }
 
-/** What it costs to make a row, and to follow one step to it. */
+/** The cost of making a row, and of following a transition. */
 const newRow = 100;
 const newStep = 20;
-/** How many rows, and characters with their classes, are kept for the next texts. */
+/** The number of rows, and of characters with their classes, that are cached. */
 const mostKept = 2000;
 
 /**
- * Matches whole texts in time linear in their length: it follows all states that a text may have led to at once. For patterns
- * such as `(a+)+b`, on which an expression of JavaScript's may take for ever. It pays for each row that it makes: throws
- * `DecodeError` where a message has no more left.
+ * Matches whole texts in linear time, by following all reachable states at once. For patterns such as `(a+)+b`, on
+ * which JavaScript's regular expressions may take forever. Each new row is charged to the budget of the message: throws
+ * `DecodeError` once that is used up.
  */
 export function linearPattern(pattern: PatternStates): TextPattern {
   const sources = [...new Set(pattern.states.flatMap((state) => Object.keys(state)))];
@@ -44,9 +44,9 @@ export function linearPattern(pattern: PatternStates): TextPattern {
   };
 }
 
-/** The rows that texts have led to, each made when it is first wanted. */
+/** The rows that have been reached; each is made when it is first needed. */
 class Rows {
-  /** For each state, the classes by their places and the states that they lead to. */
+  /** For each state, its classes by index, and the states that they lead to. */
   readonly #table: readonly (readonly { readonly place: number; readonly next: readonly number[] }[])[];
   readonly #final: ReadonlySet<number>;
   readonly #kept = new Map<string, Row>();
@@ -68,7 +68,7 @@ class Rows {
     return row;
   }
 
-  /** The row that a character leads to, of which `taken` tells the classes. */
+  /** The next row; `taken` says which classes the character belongs to. */
   after(row: Row, taken: string): Row {
     const known = row.next.get(taken);
     if (known !== undefined) return known;
@@ -86,7 +86,9 @@ class Rows {
   }
 }
 
-/** Tells which of some classes a character is in: `1` at the place of each that it is in, else `0`. */
+/**
+ * Makes a function that tells the classes of a character: `1` at the index of each class that contains it, else `0`.
+ */
 function characterClasses(sources: readonly string[]): (character: string) => string {
   const expressions = sources.map((source) => new RegExp(`^${source}$`, "u"));
   const classes = new Map<string, string>();

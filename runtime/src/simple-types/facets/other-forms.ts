@@ -2,13 +2,16 @@ import type { SimpleType } from "../simple-type.js";
 import { withoutTrailingZeros } from "./compare-decimals.js";
 import { payForm } from "./work-budget.js";
 
-/** How far a number is filled up with zeros. */
+/** The largest number of digits to which a number is padded with zeros. */
 const longestNumber = 40;
 const mostFractionDigits = 20;
-/** How long all texts together may be: a list may have half a million items, and each of its texts is read and matched. */
+/** The total length of all forms. A list may have half a million items, and each form is read and matched. */
 const mostCharacters = 1_000_000;
 
-/** Other texts of a value, for types whose pattern wants one of them; the commonest first. Some may be texts of other values. */
+/**
+ * Other texts of a value, for types whose pattern requires one of them; the most common first. Some may be texts of
+ * other values, so the caller must check.
+ */
 export function* otherForms<Value>(type: SimpleType<Value>, value: Value, text: string): Generator<string> {
   let characters = 0;
   for (const form of formsByFamily(type, value, text)) {
@@ -45,7 +48,7 @@ function* formsByFamily<Value>(type: SimpleType<Value>, value: Value, text: stri
   }
 }
 
-/** Other texts of a value of which only the kind is known: that of a union's member, or of a list's items. */
+/** Other texts of a value whose type is unknown: one of a union's member, or of a list's items. */
 export function* formsByKind(value: unknown, text: string): Generator<string> {
   if (typeof value === "boolean") yield value ? "1" : "0";
   else if (value instanceof Uint8Array) yield text.toLowerCase();
@@ -55,7 +58,10 @@ export function* formsByKind(value: unknown, text: string): Generator<string> {
   if (typeof value === "number") yield* floatForms(value, text);
 }
 
-/** Lists whose items all have their first other form, then all their second, and so on; and numbers of equal length. */
+/**
+ * Lists whose items all have their first other form, then all their second, and so on; and lists of numbers with equal
+ * length.
+ */
 function* listForms(values: readonly unknown[], texts: readonly string[]): Generator<string> {
   const forms = values.map((value, index) => formsByKind(value, texts[index] ?? ""));
   for (let round = 0; round < longestNumber; round++) {

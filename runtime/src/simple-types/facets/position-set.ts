@@ -1,17 +1,19 @@
 /**
- * Places in a text, as ranges in ascending order that neither overlap nor touch: the first and the last place of each, one
- * after the other. A pattern leads to many places at once, mostly to neighbours.
+ * A set of positions in a text, as ascending ranges that neither overlap nor touch: first and last position of each, in
+ * one list. Patterns usually reach many neighbouring positions at once.
  */
 export type PositionSet = readonly number[];
 
-/** Adds a range that begins nowhere before the last of a set. */
+/** Adds a range that does not begin before the last range of the set. */
 export function addRange(set: number[], first: number, last: number): void {
   const end = set.at(-1);
   if (end !== undefined && first <= end + 1) set[set.length - 1] = Math.max(end, last);
   else set.push(first, last);
 }
 
-/** Adds the places of another set. Looks only at what is not before them: what is reached next is mostly further on. */
+/**
+ * Adds another set. Only the ranges from its start on are visited, as newly reached positions are usually further on.
+ */
 export function addSet(set: number[], more: PositionSet): void {
   const [first] = more;
   if (first === undefined) return;
@@ -29,7 +31,7 @@ export function addSet(set: number[], more: PositionSet): void {
   }
 }
 
-/** The places of the first that are not of the second. */
+/** The positions in the first set that are not in the second. */
 export function without(set: PositionSet, others: PositionSet): PositionSet {
   const rest: number[] = [];
   for (let at = 0, other = rangeAt(others, set[0] ?? 0); at < set.length; at += 2) {
@@ -38,7 +40,10 @@ export function without(set: PositionSet, others: PositionSet): PositionSet {
   return rest;
 }
 
-/** Adds what other ranges leave of one, from one of them on. Gives the place of the first that may reach beyond it. */
+/**
+ * Adds the parts of a range that other ranges do not cover, starting at index `from`. Returns the index of the first
+ * range that may reach beyond it.
+ */
 function addGaps(rest: number[], range: { first: number; last: number }, others: PositionSet, from: number): number {
   let { first } = range;
   let other = from;
@@ -51,7 +56,7 @@ function addGaps(rest: number[], range: { first: number; last: number }, others:
   return Math.max(from, other - 2);
 }
 
-/** Where the first range stands that does not end before a place. */
+/** Index of the first range that does not end before a position. */
 function rangeAt(set: PositionSet, place: number): number {
   let [low, high] = [0, set.length / 2];
   while (low < high) {
@@ -62,7 +67,7 @@ function rangeAt(set: PositionSet, place: number): number {
   return low * 2;
 }
 
-/** Whether a place is in a set. */
+/** Whether a set contains a position. */
 export function holds(set: PositionSet, place: number): boolean {
   return (set[rangeAt(set, place)] ?? Number.POSITIVE_INFINITY) <= place;
 }

@@ -12,8 +12,9 @@ import { itemForms } from "./item-forms.js";
 import { otherForms } from "./other-forms.js";
 
 /**
- * A type derived by restriction (XSD 1.0 Part 2, 4.1.2.1): the base's values that keep the facets. An enumeration of a
- * text type has its literals as TypeScript type. Throws `ValueError` for a bound or enumerated value that is not the base's.
+ * Derives a type by restriction (XSD 1.0 Part 2, 4.1.2.1): the values of the base that satisfy the facets. An
+ * enumeration of a text type has its literals as its TypeScript type. Throws `ValueError` for a bound or enumerated
+ * value that is not a value of the base.
  */
 export function restrict<Base extends string, const Value extends string>(
   base: TextType<Base>,
@@ -34,7 +35,7 @@ export function restrict<Value>(base: SimpleType<Value>, name: string, facets: F
   };
   const write = (value: Value, prefixes?: PrefixWriter): string => {
     const text = base.format(value, prefixes);
-    // Which prefix a name gets is the writer's affair; no pattern can ask for one.
+    // The writer chooses the prefix of a name, so no pattern can require one.
     const form = base.prefixed ? undefined : otherForm(restriction, value, text);
     if (form === undefined) check(value, base.prefixed ? undefined : text);
     return form ?? text;
@@ -47,9 +48,9 @@ export function restrict<Value>(base: SimpleType<Value>, name: string, facets: F
     whiteSpace,
     parse: (text, prefixes) => {
       const literal = base.normalise?.(text, prefixes) ?? normalise(text, whiteSpace);
-      // A union is asked with the text itself, as another member may take what is left of it.
+      // A union gets the original text, as another member may accept the normalised one.
       const value = base.parse(base.normalise === undefined ? literal : text, prefixes);
-      // Without prefixes a name is no text that a pattern is for.
+      // Without prefixes a name has no XML text that a pattern could match.
       check(value, base.prefixed && prefixes === undefined ? undefined : literal);
       return value;
     },
@@ -67,18 +68,18 @@ export function restrict<Value>(base: SimpleType<Value>, name: string, facets: F
   };
 }
 
-/** What other forms of a value are judged by. */
+/** The checks that another form of a value must pass. */
 interface Restriction<Value> {
   readonly base: SimpleType<Value>;
   readonly pattern: Facets["pattern"];
   readonly brokenRule: (value: Value, text: string | undefined) => string | undefined;
 }
 
-/** Another text of a value of which the pattern does not want the base's. */
+/** Another text of a value, if the pattern does not match the usual one. */
 function otherForm<Value>(restriction: Restriction<Value>, value: Value, text: string): string | undefined {
   const { base, pattern, brokenRule } = restriction;
   if (pattern === undefined || brokenRule(value, text) === undefined) return undefined;
-  // What breaks another facet does so in every form.
+  // A value that breaks another facet breaks it in every form.
   if (brokenRule(value, undefined) !== undefined) return undefined;
   for (const form of Array.isArray(value) ? itemForms(pattern, value, text) : []) {
     if (reads(restriction, form, value)) return form;
@@ -87,7 +88,7 @@ function otherForm<Value>(restriction: Restriction<Value>, value: Value, text: s
   return undefined;
 }
 
-/** Whether a text keeps the facets and means the value. */
+/** Whether a text satisfies the facets and means the value. */
 function reads<Value>({ base, brokenRule }: Restriction<Value>, text: string, value: Value): boolean {
   try {
     return brokenRule(value, text) === undefined && isEqual(base, base.parse(text), value);
@@ -97,7 +98,7 @@ function reads<Value>({ base, brokenRule }: Restriction<Value>, text: string, va
   }
 }
 
-/** A type that restricts another by nothing: of the same values, but another type where documents say which is meant. */
+/** A type with the values of another one but its own name, for documents that tell types apart by name. */
 export function renamed<Type extends ValueFacts>(base: Type, name: string): Type {
   return { ...base, name };
 }

@@ -1,19 +1,22 @@
 import { refuseDocument } from "../../errors/decode-error.js";
 
-/** What a message may cost beside what reading it takes, in units of about ten nanoseconds: whatever its length, and for each character. */
+/**
+ * The budget of a message beyond plain reading, in units of about ten nanoseconds: a fixed amount, and an amount for
+ * each character.
+ */
 const ofMessage = 4_000_000;
 const ofCharacter = 40;
-/** The length of a message of which it is not known. */
+/** The assumed length of a message whose length is unknown. */
 const usualCharacters = 1_000_000;
-/** What a form costs beside its characters. */
+/** The fixed cost of trying a form. */
 const eachForm = 8;
 
 let left = Number.POSITIVE_INFINITY;
 
 /**
- * Reads a message of so many characters that came from outside, within a budget of work. A value of few characters can take
- * much more than to read it: a pattern may divide it in thousands of ways, or want another text than that of the value. Throws
- * `DecodeError` for a message that needs more; so no message takes longer than about half a second for each MiB.
+ * Reads a message from outside within a budget of work. A short value can cost far more than reading it: a pattern may
+ * match it in thousands of ways, or require another form of the value. Throws `DecodeError` for a message that needs
+ * more, so no message takes longer than about half a second for each MiB.
  */
 export function withWorkBudget<Result>(read: () => Result, characters = usualCharacters): Result {
   left = ofMessage + ofCharacter * characters;
@@ -24,18 +27,18 @@ export function withWorkBudget<Result>(read: () => Result, characters = usualCha
   }
 }
 
-/** The units that are left of the budget; infinite where no message is read. */
+/** The remaining units of the budget; infinite if no message is being read. */
 export function workLeft(): number {
   return left;
 }
 
-/** Pays for work on the patterns and enumerations of types. */
+/** Charges work on patterns and enumerations. */
 export function payWork(units: number): void {
   left -= units;
   if (left < 0) refuseDocument("limit", "Checking the values against their types takes too much work.");
 }
 
-/** Pays for trying a form of this many characters. */
+/** Charges the trial of a form with this many characters. */
 export function payForm(characters: number): void {
   left -= characters + eachForm;
   if (left >= 0) return;

@@ -53,7 +53,7 @@ function decodeStops(xml: XmlReader): object[] {
   return stops;
 }
 
-/** The decoder of a message's literal form, as it is generated. */
+/** The decoder of a message's literal form, as generated. */
 export function decodePlan(xml: XmlReader): Plan {
   const plan: Plan = {};
   for (;;) {
@@ -81,10 +81,10 @@ export function decodePlan(xml: XmlReader): Plan {
 
 const namespaces = `xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:xsd="http://www.w3.org/2001/XMLSchema"
   xmlns:SOAP-ENC="http://schemas.xmlsoap.org/soap/encoding/" xmlns:p="urn:plan"`;
-/** How a server reads. */
+/** The options of a server. */
 export const server = { order: "any", passAttribute: passStackAttribute } as const;
 
-/** What a server or a client reads of a Body, or what it says is wrong. */
+/** The value that a server or client reads from a Body, or the error. */
 export function read(body: string, options: XmlReaderOptions = server, decode = encodedMessage(decodePlan)): unknown {
   const text = `<S:Envelope xmlns:S="http://schemas.xmlsoap.org/soap/envelope/" ${namespaces}><S:Body
     S:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/">${body}</S:Body></S:Envelope>`;
@@ -99,6 +99,6 @@ export function read(body: string, options: XmlReaderOptions = server, decode = 
   }
 }
 
-/** A stop as it is sent, and as it is read. */
+/** A stop as sent, and as read. */
 export const stop = "<name>A</name><minute>1</minute>";
 export const wanted = { name: "A", minute: 1 };

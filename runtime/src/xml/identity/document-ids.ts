@@ -25,7 +25,7 @@ function checkIds(root: TreeNode, pointer: string, report: ObservedProblem): voi
   };
   const elements = [root];
   for (const element of elements) {
-    // What is declared for an absent attribute was not validated, so that it is no ID and refers to none (3.15.5).
+    // The default of an absent attribute was not validated, so it is neither an ID nor a reference (3.15.5).
     for (const { type, value, isDefault } of element.attributes) if (isDefault !== true) note(type, value);
     if (element.value !== undefined) note(element.value.type, element.value.value);
     for (const child of element.children) elements.push(child);

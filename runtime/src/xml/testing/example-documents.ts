@@ -97,7 +97,7 @@ export const wellFormed: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Documents that they do not allow. */
+/** Documents that XML 1.0 or Namespaces in XML 1.0 forbid. */
 export const notWellFormed: Readonly<Record<string, readonly string[]>> = {
   root: [
     "",

@@ -1,11 +1,14 @@
 import { XmlDocument, XmlLibError } from "libxml2-wasm";
 
-/** Matters that libxml2 stops at and that are none of being well-formed: unknown encodings, namespace names that are no URI. */
+/**
+ * Errors at which libxml2 stops although the document may be well-formed: unknown encodings, namespace names that are
+ * not URIs.
+ */
 const besideThePoint = /^Unsupported encoding|is not a valid URI/;
 
 /**
- * The verdict of libxml2, the judge from outside: whether a document is well-formed, namespaces included; undefined where
- * it stopped at something else.
+ * The verdict of libxml2, an independent judge: whether a document is well-formed, namespaces included; undefined if
+ * libxml2 stopped for another reason.
  */
 export function acceptedByLibxml2(document: string | Uint8Array): boolean | undefined {
   try {
@@ -17,7 +20,7 @@ export function acceptedByLibxml2(document: string | Uint8Array): boolean | unde
   }
 }
 
-/** The document as libxml2 sees it; to be disposed of. */
+/** The document as libxml2 parses it; the caller must dispose of it. */
 export function parseWithLibxml2(document: string | Uint8Array): XmlDocument {
   return XmlDocument.fromBuffer(typeof document === "string" ? new TextEncoder().encode(document) : document);
 }

@@ -75,7 +75,7 @@ const documents = [
   "<a><![CDATA[<x>&]]>]]&gt;<!-- ]]> & --></a>",
 ];
 
-/** Valid documents that a few small edits were made to: most are not well-formed any more, some still are. */
+/** Valid documents with a few small edits. Most are no longer well-formed. */
 export const mutatedDocument: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom(...documents),

@@ -2,7 +2,7 @@ import { DecodeError } from "../../errors/decode-error.js";
 import type { XmlReaderOptions } from "../xml-reader.js";
 import { XmlTextReader } from "../xml-text-reader.js";
 
-/** Reads a whole document and throws away what it says; `DecodeError` for what is refused. */
+/** Reads a whole document and drops its content. Throws `DecodeError` if it is refused. */
 function readWhole(text: string, options?: XmlReaderOptions): void {
   const xml = new XmlTextReader(text, options);
   xml.root();
