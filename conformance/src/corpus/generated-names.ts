@@ -15,7 +15,7 @@ export interface GeneratedNames {
 export function readGeneratedNames(files: ReadonlyMap<string, string>): GeneratedNames {
   const members = new Map<string, Set<string>>();
   readTypes(parse(files, "types.ts"), members);
-  readTables(parse(files, "xml.ts"), members);
+  readTables(parse(files, "xml.ts"), parse(files, "namespaces.ts"), members);
   return {
     operations: readOperations(parse(files, "operations.ts")),
     documents: readDocuments(parse(files, "documents.ts")),
@@ -84,9 +84,9 @@ function propertiesOf(node: ts.Node): readonly string[] {
 }
 
 /** `elementTable(ordersNamespace, "ArrayOfLine", [["Line", 0, unbounded]])`. */
-function readTables(source: ts.SourceFile, members: Map<string, Set<string>>): void {
+function readTables(source: ts.SourceFile, namespaces: ts.SourceFile, members: Map<string, Set<string>>): void {
   const nodes = nodesIn(source);
-  const constants = new Map(nodes.filter(ts.isVariableDeclaration).flatMap(textConstant));
+  const constants = new Map(constantsOf(namespaces).flatMap(textConstant));
   for (const call of nodes.filter(ts.isCallExpression)) {
     if (call.expression.getText() !== "elementTable") continue;
     const [namespace, type, rows] = call.arguments;
