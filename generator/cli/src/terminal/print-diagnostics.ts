@@ -1,4 +1,5 @@
-import { relative } from "node:path";
+import { realpathSync } from "node:fs";
+import { dirname, isAbsolute, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { countText } from "@stubwright/compat/report";
 import type { Diagnostic } from "@stubwright/contract/diagnostics";
@@ -9,7 +10,11 @@ import type { Terminal } from "./terminal.js";
 
 type PointedDocument = Pick<SourceDocument, "uri" | "location" | "text">;
 
-/** Prints diagnostics with their source lines. If there are errors, also prints their number and the `outcome` of the command. */
+/**
+ * Prints diagnostics with their source lines. If there are errors, also prints their number and the `outcome` of the command.
+ * `documents` begin with the entry. Lines of files that lie neither beside or below the entry nor below the folder of the command
+ * are not shown: what a contract leads to may be a secret, and logs are read by many.
+ */
 export function printDiagnostics(
   result: { readonly diagnostics: readonly Diagnostic[]; readonly documents: readonly PointedDocument[] },
   terminal: Terminal,
@@ -18,7 +23,8 @@ export function printDiagnostics(
   const count = (severity: Diagnostic["severity"]): number =>
     result.diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
   const shown = new Map(result.documents.map((document) => [document.uri, shownDocument(document, terminal.cwd)]));
-  const documents = [...shown.values()];
+  const mayQuote = quoting(result.documents[0], terminal.cwd);
+  const documents = result.documents.flatMap((one) => (mayQuote(one) ? (shown.get(one.uri) ?? []) : []));
   const shownUri = (uri: string): string => shown.get(uri)?.uri ?? uri;
   for (const { at, ...diagnostic } of result.diagnostics) {
     const place = at && { ...at, uri: shownUri(at.uri) };
@@ -32,6 +38,31 @@ export function printDiagnostics(
   const warnings = count("warning");
   const more = warnings === 0 ? "" : ` and ${countText(warnings, "warning")}`;
   terminal.error(`${countText(errors, "error")}${more}; ${outcome}.`);
+}
+
+/** Whether lines of a document may be shown. Links count by what they lead to. */
+function quoting(entry: PointedDocument | undefined, cwd: string): (document: PointedDocument) => boolean {
+  const isFile = ({ location }: PointedDocument): boolean => location.startsWith("file:");
+  const beside = entry !== undefined && isFile(entry) ? [dirname(realPath(fileURLToPath(entry.location)))] : [];
+  const folders = [...beside, realPath(cwd)];
+  return (document) =>
+    document === entry || !isFile(document) || isWithin(realPath(fileURLToPath(document.location)), folders);
+}
+
+function isWithin(path: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => {
+    const way = relative(folder, path);
+    return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  });
+}
+
+/** A path without links; as it is where nothing is there, as in another revision. */
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Rewrites a place inside a message, such as `orders.xsd:14`, to the path form that diagnostics have. */
