@@ -17,6 +17,7 @@ import { holdSignals, paint, shellWord, type Terminal } from "../terminal/termin
 interface InitOptions {
   readonly name?: string;
   readonly allowNetwork?: boolean;
+  readonly allowHost?: readonly string[];
 }
 
 /** Starts a project in an empty folder. The folder stays empty if the contract does not load, or after SIGINT or SIGTERM. */
@@ -97,8 +98,8 @@ async function readContract(
   const { Diagnostics } = await import("@stubwright/contract/diagnostics");
   const { copyContract } = await import("../init/copy-contract.js");
   const diagnostics = new Diagnostics();
-  const allowNetwork = options.allowNetwork === true || /^https?:/i.test(entry);
-  const copied = await copyContract({ entry, cwd: terminal.cwd, allowNetwork }, diagnostics);
+  const { allowNetwork = false, allowHost: hosts = [] } = options;
+  const copied = await copyContract({ entry, cwd: terminal.cwd, allowNetwork, hosts }, diagnostics);
   if (!diagnostics.failed) return copied;
   printDiagnostics({ diagnostics: diagnostics.sorted(copied.documents), documents: copied.documents }, terminal);
   return undefined;

@@ -1,10 +1,12 @@
 import type { Command } from "commander";
+import { collect } from "../comparison/comparison-options.js";
 import type { Terminal } from "../terminal/terminal.js";
 
 /** Declares the commands that write code for people to edit: `init` and `implement`. */
 export function addServiceCommands(program: Command, terminal: Terminal, finish: (status: number) => void): void {
   program
     .command("init")
+import { collect } from "../comparison/comparison-options.js";
     .description("start a project in an empty folder: the contract, generated code, a service, a server and a test")
     .argument("<entry>", "WSDL file or URL; the project gets a copy, with all imports")
     .argument("[folder]", "empty or new folder for the project (default: the current folder)")

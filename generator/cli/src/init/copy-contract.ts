@@ -7,7 +7,9 @@ import {
   digestOf,
   documentReferences,
   isBuiltInLocation,
+  isNetworkLocation,
   loadDocuments,
+  loadOctets,
   resolveLocation,
 } from "@stubwright/contract/read";
 import { applyEdits } from "../implement/text-edit.js";
@@ -18,7 +20,10 @@ interface CopyRequest {
   readonly entry: string;
   /** The folder in which a relative `entry` starts. */
   readonly cwd: string;
+  /** Whether documents may be fetched from any host. */
   readonly allowNetwork: boolean;
+  /** The hosts that documents may be fetched from beside that of the entry: `xml.example`, or with a port. */
+  readonly hosts: readonly string[];
 }
 
 /** One document of the copy. */
@@ -40,14 +45,15 @@ export interface CopiedContract {
  */
 export async function copyContract(request: CopyRequest, diagnostics: Diagnostics): Promise<CopiedContract> {
   const bytes = new Map<string, Uint8Array>();
-  const reader = new ContractReader();
+  const mayFetch = fetching(request);
+  const reader = new ContractReader({}, (location) => loadOctets(location, { mayLead: mayFetch }));
   const read = async (location: string): Promise<Uint8Array> => {
     const content = await reader.read(location);
     bytes.set(location, content);
     return content;
   };
   const { allowNetwork, cwd, entry } = request;
-  const loaded = await loadDocuments(entry, { cwd, allowNetwork, read }, diagnostics);
+  const loaded = await loadDocuments(entry, { cwd, allowNetwork, mayRead: mayFetch, read }, diagnostics);
   const documents = loaded.filter(({ location }) => !isBuiltInLocation(location));
   if (documents.every(({ uri }) => isBeside(uri))) {
     const copies = documents.map(({ location, uri }) => ({ path: uri, content: bytes.get(location) ?? "" }));
@@ -59,6 +65,16 @@ export async function copyContract(request: CopyRequest, diagnostics: Diagnostic
     return { path, content: withLocations(document, names) };
   });
   return { copies, documents };
+}
+
+/** Whether a URL is on a host that documents may come from. */
+function fetching({ allowNetwork, entry, hosts }: CopyRequest): (location: string) => boolean {
+  const own = isNetworkLocation(entry) ? [new URL(entry).host] : [];
+  const allowed = new Set([...own, ...hosts.map((host) => host.toLowerCase())]);
+  return (location) => {
+    const { host, hostname } = new URL(location);
+    return allowNetwork || allowed.has(host) || allowed.has(hostname);
+  };
 }
 
 /** Returns whether a URI is a plain relative path inside the entry's folder. */

@@ -11,9 +11,9 @@ export const xmlCatalogue = {
   },
   "document-on-network": {
     severity: "error",
-    message: "{location} is on the network, and nothing is fetched from there unless you allow it",
+    message: "{location} is on the network, and nothing is fetched from {host} unless you allow it",
     advice:
-      "Keep a copy beside the contract and point the location at it, or allow it once with --allow-network: stubwright generate keeps a locked copy, stubwright init copies it into the new project.",
+      "Keep a copy beside the contract and point the location at it, or allow it once with --allow-network: stubwright generate keeps a locked copy, stubwright init copies it into the new project. From a URL, init fetches what is on the same host; --allow-host <host> names another.",
     reason: "A build that depends on a server elsewhere is neither repeatable nor safe.",
   },
   "document-changed": {

@@ -4,7 +4,7 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { builtInDocuments } from "./built-in-documents.js";
 import { decodeText } from "./decode-text.js";
 import { type DocumentReference, describedNamespaces, documentReferences } from "./document-references.js";
-import { loadOctets } from "./load-octets.js";
+import { loadOctets, OtherHostError } from "./load-octets.js";
 import { builtinNamespaces, wellKnownNamespaces } from "./namespaces.js";
 import { DocumentChangedError } from "./network-lock.js";
 import { readXml } from "./read-xml.js";
@@ -131,8 +131,11 @@ function reportSkipped(
     if (kind === "import" && namespace !== undefined && known.has(namespace)) continue;
     if (kind === "import" && namespace !== undefined && described.has(namespace)) {
       diagnostics.report("document-not-fetched", at, { location, namespace });
-    } else if (isHint) diagnostics.defer("document-on-network", { at, namespace: namespace ?? "" }, { location });
-    else diagnostics.report("document-on-network", at, { location });
+      continue;
+    }
+    const args = { location, host: new URL(location).host };
+    if (isHint) diagnostics.defer("document-on-network", { at, namespace: namespace ?? "" }, args);
+    else diagnostics.report("document-on-network", at, args);
   }
 }
 
@@ -223,7 +226,9 @@ function reportUnread(
     return;
   }
   const args = { document, reason: unreadReason(problem) };
-  if (reference?.isHint !== true) diagnostics.report("document-not-found", at, args);
+  // Whoever runs the command has to decide, whether or not the document is needed.
+  const isCertain = reference?.isHint !== true || problem instanceof OtherHostError;
+  if (isCertain) diagnostics.report("document-not-found", at, args);
   else if (!isOfKnownNamespace(reference))
     diagnostics.defer("document-not-found", { at, namespace: reference.namespace ?? "" }, args);
 }

@@ -5,9 +5,25 @@ import { isNativeError } from "node:util/types";
 /** The octets at an absolute URL. */
 export type LoadOctets = (location: string) => Promise<Uint8Array>;
 
+/** A server leads to a host that nothing may be fetched from. */
+export class OtherHostError extends Error {
+  override readonly name = "OtherHostError";
+
+  constructor(location: string) {
+    super(`the server leads to ${location}, on another host. To follow it: --allow-host ${new URL(location).host}`);
+  }
+}
+
+/** How documents are fetched. */
+interface FetchTerms {
+  readonly signal?: AbortSignal | undefined;
+  /** Whether a server may lead to a URL. Default: it may. */
+  readonly mayLead?: (location: string) => boolean;
+}
+
 /** The octets at an absolute `file:` or `http(s):` URL, from the disk or, unless `signal` aborts, the network. */
-export async function loadOctets(location: string, signal?: AbortSignal): Promise<Uint8Array> {
-  return location.startsWith("file:") ? readFile(fileURLToPath(location)) : fetchOctets(location, signal);
+export async function loadOctets(location: string, terms: FetchTerms = {}): Promise<Uint8Array> {
+  return location.startsWith("file:") ? readFile(fileURLToPath(location)) : fetchOctets(location, terms);
 }
 
 /** Longest reply that is taken from the network, in octets: the largest public contracts have some ten million. */
@@ -20,12 +36,33 @@ function causeOf(error: unknown): unknown {
   return cause.message === "" && "code" in cause ? new Error(`the connection failed: ${cause.code}`) : cause;
 }
 
-async function fetchOctets(location: string, signal: AbortSignal | undefined): Promise<Uint8Array> {
+/** So often a server may lead elsewhere, as in `fetch`. */
+const mostRedirects = 20;
+
+/** What a server answers, or the one that it leads to. */
+async function follow(location: string, signal: AbortSignal, mayLead: FetchTerms["mayLead"]): Promise<Response> {
+  let from = location;
+  for (let count = 0; count <= mostRedirects; count++) {
+    const response = await fetch(from, { signal, redirect: "manual" }).catch((error: unknown) => {
+      throw causeOf(error);
+    });
+    const target = response.headers.get("location");
+    if (!redirects.has(response.status) || target === null) return response;
+    await response.body?.cancel();
+    const to = URL.canParse(target, from) ? new URL(target, from).href : target;
+    if (!/^https?:/i.test(to)) throw new Error(`the server leads to ${to}, which is not on the web`);
+    if (mayLead?.(to) === false) throw new OtherHostError(to);
+    from = to;
+  }
+  throw new Error(`the server leads elsewhere more than ${mostRedirects} times`);
+}
+
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+async function fetchOctets(location: string, { signal, mayLead }: FetchTerms): Promise<Uint8Array> {
   const timeout = AbortSignal.timeout(30_000);
   const ended = signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
-  const response = await fetch(location, { signal: ended }).catch((error: unknown) => {
-    throw causeOf(error);
-  });
+  const response = await follow(location, ended, mayLead);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
   const chunks: Uint8Array[] = [];
   let length = 0;

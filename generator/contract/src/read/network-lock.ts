@@ -67,7 +67,7 @@ export class NetworkLock {
         `its copy ${copiesName}/${expected} is not there. Run once with --allow-network, or check it out`,
       );
     }
-    const octets = await loadOctets(location, this.#options.signal).catch((error: unknown) => {
+    const octets = await loadOctets(location, { signal: this.#options.signal }).catch((error: unknown) => {
       if (copy === undefined || this.#options.updateLock === true) throw error;
       return copy;
     });
