@@ -116,10 +116,14 @@ function readMessage<Reply>(
   facts: ReplyFacts,
   lenient: LenientJson | undefined,
 ): Reply {
-  return readAgreedJson(facts, () => {
-    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-    return decodeJsonMessage(value, { decode: decoder.decodeJson, lenient });
-  });
+  return readAgreedJson(
+    facts,
+    () => {
+      const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+      return decodeJsonMessage(value, { decode: decoder.decodeJson, lenient });
+    },
+    body.length,
+  );
 }
 
 /**
@@ -137,8 +141,8 @@ export function readBlocks<ReplyHeaders extends object>(
 }
 
 /** What `read` reads of JSON text. Throws the `ProtocolError` of a reply that is not what the contract says. */
-export function readAgreedJson<Result>(facts: ReplyFacts, read: () => Result): Result {
-  return readAgreed(facts, reasonOf, read);
+export function readAgreedJson<Result>(facts: ReplyFacts, read: () => Result, characters?: number): Result {
+  return readAgreed(facts, reasonOf, read, characters);
 }
 
 function reasonOf(cause: unknown): string {

@@ -3,9 +3,11 @@ import type { SoapRequestReplyOperation } from "../contract/soap-operation.js";
 import { DecodeError } from "../errors/decode-error.js";
 import type { Issue } from "../errors/issue.js";
 import { isXml, type MediaType, parseMediaType } from "../http/media-type.js";
+import type { LenientOutcome } from "../lenient/lenient-outcome.js";
 import type { LenientOption } from "../lenient/lenient-types.js";
 import type { DecoderChoice } from "../lenient/read-leniently.js";
 import { isPackage } from "../mime/package-type.js";
+import { withWorkBudget } from "../simple-types/facets/work-budget.js";
 import { readDeclaredFault } from "../soap/declared-fault-reader.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import {
@@ -55,7 +57,8 @@ export function readSoapReply<Reply, Faults extends object, ReplyHeaders extends
   expected: ExpectedReply<Reply, Faults, ReplyHeaders>,
 ): Reply | Promise<Reply> {
   if (expected.lenient !== false || isPackaged(facts)) return readUnusualReply(body, facts, expected);
-  const parts = readAgreedXml(facts, () => readParts(replyText(body, facts), facts, expected, replyOptions));
+  const read = (): ReplyParts<Reply, ReplyHeaders> => readParts(replyText(body, facts), facts, expected, replyOptions);
+  const parts = readAgreedXml(facts, read, body.length);
   return given(parts, expected);
 }
 
@@ -79,14 +82,16 @@ async function readUnusualReply<Reply, Faults extends object, ReplyHeaders exten
   const text = await unpackedText(body, facts, { element, report });
   if (lenient === false)
     return given(
-      readAgreedXml(facts, () => readParts(text, facts, expected, replyOptions)),
+      readAgreedXml(facts, () => readParts(text, facts, expected, replyOptions), text.length),
       expected,
     );
   const { readLeniently } = await import("../lenient/read-leniently.js");
-  const outcome = readLeniently(
-    { text, depth: element.bare ? memberDepth - 1 : memberDepth },
-    (mended, tolerance, decoder) => readParts(mended, facts, expected, { ...replyOptions, tolerance, decoder }),
-  );
+  const source = { text, depth: element.bare ? memberDepth - 1 : memberDepth };
+  const readMended = (): LenientOutcome<ReplyParts<Reply, ReplyHeaders>> =>
+    readLeniently(source, (mended, tolerance, decoder) =>
+      readParts(mended, facts, expected, { ...replyOptions, tolerance, decoder }),
+    );
+  const outcome = withWorkBudget(readMended, text.length);
   tellIssues("value" in outcome ? outcome.value.message : undefined, [...around, ...outcome.issues], lenient);
   const parts = readAgreedXml(facts, () => {
     if ("error" in outcome) throw outcome.error;
@@ -198,8 +203,8 @@ export function xmlType(facts: ReplyFacts): MediaType {
 }
 
 /** What `read` reads of an envelope. Throws the `ProtocolError` of a reply that is none or not what the contract says. */
-export function readAgreedXml<Result>(facts: ReplyFacts, read: () => Result): Result {
-  return readAgreed(facts, reasonOf, read);
+export function readAgreedXml<Result>(facts: ReplyFacts, read: () => Result, characters?: number): Result {
+  return readAgreed(facts, reasonOf, read, characters);
 }
 
 function reasonOf(cause: unknown): string | undefined {

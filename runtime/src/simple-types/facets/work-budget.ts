@@ -16,9 +16,11 @@ let left = Number.POSITIVE_INFINITY;
 /**
  * Reads a message from outside within a budget of work. A short value can cost far more than reading it: a pattern may
  * match it in thousands of ways, or require another form of the value. Throws `DecodeError` for a message that needs
- * more, so no message takes longer than about half a second for each MiB.
+ * more, so no message takes longer than about half a second for each MiB. A reading inside another one
+ * shares its budget.
  */
 export function withWorkBudget<Result>(read: () => Result, characters = usualCharacters): Result {
+  if (Number.isFinite(left)) return read();
   left = ofMessage + ofCharacter * characters;
   try {
     return read();
