@@ -22,4 +22,9 @@ export interface CallContext {
   readonly streamed: <Item>(items: AsyncIterable<Item> | Iterable<Item>) => Item[];
   /** The SOAP header blocks that `ListenerOptions.understoodHeaders` names, by `{namespace}name`. */
   readonly soapHeaders: ReadonlyMap<string, OpenContent>;
+  /**
+   * Header blocks that the contract does not declare, by `{namespace}name`, sent with a reply or a fault over SOAP:
+   * `set("{urn:session}Session", { "#text": "7" })`. Other wires leave them out.
+   */
+  readonly replySoapHeaders: Map<string, OpenContent>;
 }

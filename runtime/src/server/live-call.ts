@@ -21,6 +21,7 @@ export class LiveCall implements CallContext {
   readonly #source: CallSource;
   readonly #sentHeaders: ReadonlyMap<string, OpenContent> | undefined;
   #soapHeaders: ReadonlyMap<string, OpenContent> | undefined;
+  #replySoapHeaders: Map<string, OpenContent> | undefined;
   #requestHeaders: Headers | undefined;
   #responseHeaders: Headers | undefined;
   #controller: AbortController | undefined;
@@ -42,6 +43,16 @@ export class LiveCall implements CallContext {
   get soapHeaders(): ReadonlyMap<string, OpenContent> {
     this.#soapHeaders ??= new Map(this.#sentHeaders);
     return this.#soapHeaders;
+  }
+
+  get replySoapHeaders(): Map<string, OpenContent> {
+    this.#replySoapHeaders ??= new Map();
+    return this.#replySoapHeaders;
+  }
+
+  /** The undeclared header blocks of the reply, if anybody has asked for them. */
+  get replySoapHeadersIfAny(): ReadonlyMap<string, OpenContent> | undefined {
+    return this.#replySoapHeaders;
   }
 
   get requestHeaders(): Headers {

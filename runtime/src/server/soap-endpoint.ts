@@ -6,6 +6,7 @@ import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { bodyElement } from "../soap/envelope-writer.js";
 import { isSendersFault } from "../soap/fault-code.js";
 import { faultEnvelope, type OutgoingFault } from "../soap/fault-writer.js";
+import { openBlocks } from "../soap/open-blocks.js";
 import { type SoapVersion, soap11, soap12, soapVersion } from "../soap/soap-version.js";
 import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
 import { refuseUntypedFromOtherSite } from "./cross-site.js";
@@ -57,7 +58,7 @@ export async function answerSoap(
     live = context;
     const terms = {
       version,
-      streamed: context,
+      call: context,
       packFromBytes: isXop(sent.contentType) ? settings.packFromBytes : undefined,
     };
     let read: (() => Invocation) | undefined;
@@ -121,9 +122,19 @@ export function soapFailure(error: unknown, settings: ServerSettings, { live, ve
   if (httpOnly.has(status) && live === undefined) return faultReply(fault, version, status);
   try {
     const element = declared && bodyElement(declared.element, declared.encodeXml);
-    return faultReply({ ...fault, declared: element }, version);
+    return faultReply({ ...fault, declared: element, blocks: blocksOf(error, live) }, version);
   } catch (failure) {
     return soapFailure(failure, settings, { live, version });
+  }
+}
+
+/** The undeclared header blocks of a fault; none where they are what has failed. Throws `EncodeError`. */
+function blocksOf(error: unknown, live: LiveCall | undefined): string {
+  try {
+    return openBlocks(live?.replySoapHeadersIfAny);
+  } catch (failure) {
+    if (error instanceof ServiceFault) throw failure;
+    return "";
   }
 }
 

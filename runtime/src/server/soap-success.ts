@@ -1,5 +1,6 @@
 import { writePackage } from "../mime/write-package.js";
 import { bodyElement, envelope } from "../soap/envelope-writer.js";
+import { openBlocks } from "../soap/open-blocks.js";
 import { type SoapVersion, soap11, soap12 } from "../soap/soap-version.js";
 import { writeMessage } from "../xml/write-message.js";
 import { XmlWriter } from "../xml/xml-writer.js";
@@ -11,8 +12,8 @@ import { type TextBody, type WireReply, wireReply } from "./wire-reply.js";
 /** How a reply is sent. */
 interface ReplyTerms {
   readonly version: SoapVersion;
-  /** Knows, once the handler has returned, whether the reply is streamed. */
-  readonly streamed: Pick<LiveCall, "streamedItems">;
+  /** Knows, once the handler has returned, whether the reply is streamed, and its undeclared header blocks. */
+  readonly call: Pick<LiveCall, "streamedItems" | "replySoapHeadersIfAny">;
   /** From how many octets on binary values stand beside the envelope; undefined where all are in it. */
   readonly packFromBytes: number | undefined;
 }
@@ -20,12 +21,13 @@ interface ReplyTerms {
 /** A reply in its envelope: as text, in pieces, or as a package. Throws `EncodeError`. */
 export function soapSuccess(
   reply: EncodableReply,
-  { version, streamed, packFromBytes }: ReplyTerms,
+  { version, call, packFromBytes }: ReplyTerms,
 ): WireReply | Promise<WireReply> {
-  const { streamedItems } = streamed;
-  if (streamedItems !== undefined) return streamSoap(streamedItems, reply, version);
+  const { streamedItems } = call;
+  const header = reply.encodeHeaders() + openBlocks(call.replySoapHeadersIfAny) || undefined;
+  if (streamedItems !== undefined) return streamSoap(streamedItems, reply, { version, header });
   const body = bodyElement(reply.element, reply.encodeXml);
-  const text = envelope("s", body, reply.encodeHeaders() || undefined, version);
+  const text = envelope("s", body, header, version);
   const { attachments, bare = false } = reply.element;
   const packed = attachments?.pack({ text, contentType: `${version.mediaType}; charset=utf-8` }, bare);
   if (packed !== undefined) return wireReply(200, packed.contentType, packed.bytes);
@@ -36,7 +38,11 @@ export function soapSuccess(
 }
 
 /** The envelope in pieces. Header blocks are those that the handler has set when it returns. */
-async function streamSoap(items: StreamedItems, reply: EncodableReply, version: SoapVersion): Promise<WireReply> {
+async function streamSoap(
+  items: StreamedItems,
+  reply: EncodableReply,
+  { version, header }: { readonly version: SoapVersion; readonly header: string | undefined },
+): Promise<WireReply> {
   const start = (): ReplyWriting => {
     const xml = new XmlWriter();
     const text = (): string => {
@@ -45,9 +51,7 @@ async function streamSoap(items: StreamedItems, reply: EncodableReply, version: 
     };
     return { encode: () => writeMessage(xml, reply.element, reply.encodeXml), text };
   };
-  const [before = "", after = ""] = envelope("s", bodyMark, reply.encodeHeaders() || undefined, version).split(
-    bodyMark,
-  );
+  const [before = "", after = ""] = envelope("s", bodyMark, header, version).split(bodyMark);
   const { pieces, close } = await streamText(items, { start, separator: "" });
   return xmlReply(200, { pieces: enclosed(before, pieces, after), close }, version);
 }

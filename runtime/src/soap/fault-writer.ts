@@ -31,6 +31,8 @@ export interface OutgoingFault {
   readonly detail?: OpenContent | undefined;
   /** The mandatory header blocks that are not understood, as `{namespace}name`. */
   readonly notUnderstood?: readonly string[];
+  /** Further header blocks, as XML. */
+  readonly blocks?: string;
 }
 
 /** The names of the codes in SOAP 1.2 (Part 1, section 5.4.6). */
@@ -43,17 +45,17 @@ const soap12Codes: ReadonlyMap<string, string> = new Map([
 
 /** A Fault in its envelope (SOAP 1.1 section 4.4, SOAP 1.2 Part 1 section 5.4). */
 export function faultEnvelope(fault: OutgoingFault, version: SoapVersion): string {
-  if (version !== soap12) return envelope("s", `<s:Fault>${soap11Children(fault)}</s:Fault>`);
+  const { blocks = "" } = fault;
+  if (version !== soap12) return envelope("s", `<s:Fault>${soap11Children(fault)}</s:Fault>`, blocks || undefined);
   const header = fault.code === "VersionMismatch" ? upgradeHeader : notUnderstoodHeader(fault);
-  return envelope("s", `<s:Fault>${soap12Children(fault)}</s:Fault>`, header, version);
+  return envelope("s", `<s:Fault>${soap12Children(fault)}</s:Fault>`, header + blocks || undefined, version);
 }
 
 /** The header that names the supported version (SOAP 1.2 Part 1, section 5.4.7). */
 const upgradeHeader = `<s:Upgrade><s:SupportedEnvelope xmlns:n="${soap12.namespace}" qname="n:Envelope"/></s:Upgrade>`;
 
 /** The header that names the blocks which are not understood (SOAP 1.2 Part 1, section 5.4.8). */
-function notUnderstoodHeader({ notUnderstood = [] }: OutgoingFault): string | undefined {
-  if (notUnderstood.length === 0) return undefined;
+function notUnderstoodHeader({ notUnderstood = [] }: OutgoingFault): string {
   return notUnderstood.map(notUnderstoodBlock).join("");
 }
 

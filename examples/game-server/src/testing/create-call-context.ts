@@ -11,5 +11,6 @@ export function createCallContext(operation: string): CallContext {
     peer: undefined,
     streamed: () => [],
     soapHeaders: new Map(),
+    replySoapHeaders: new Map(),
   };
 }
