@@ -57,7 +57,8 @@ function linkOperations(
       linking.diagnostics.report("wsdl-bound-twice", syntax.at, { operation: syntax.name, binding: binding.name });
     }
     bound.add(index);
-    return [linkBoundOperation(syntax, binding, { operation, index, written: written.operations[index] }, linking)];
+    const known = { operation, index, written: written.operations[index], portType: portType.name };
+    return [linkBoundOperation(syntax, binding, known, linking)];
   });
   const isExcused = excuseOf(unknown, binding, written, linking);
   portType.operations.forEach(({ name }, index) => {

@@ -1,3 +1,6 @@
+import { localName, namespaceName } from "../schema/expanded-name.js";
+import type { ExpandedName } from "../schema/schema-set.js";
+import { requestAction } from "../syntax/addressing-action.js";
 import { attributeProblem } from "../syntax/attribute-kind.js";
 import type { BindingOperationSyntax, BindingSyntax, OperationSyntax } from "../syntax/wsdl-syntax.js";
 import { linkBody, useOf } from "./link-body.js";
@@ -9,6 +12,7 @@ interface BoundOperation {
   readonly operation: LinkedOperation;
   readonly written: OperationSyntax | undefined;
   readonly index: number;
+  readonly portType: ExpandedName;
 }
 
 /** One operation of a SOAP binding (WSDL 1.1 section 3). */
@@ -29,7 +33,7 @@ export function linkBoundOperation(
     operation: index,
     name: syntax.name,
     style,
-    soapAction: syntax.soapAction ?? "",
+    soapAction: syntax.soapAction || actionOf(bound, binding),
     input: linkBody(syntax.input, { message: operation.input, style }, linking),
     output: linkBody(syntax.output, { message: operation.output, style }, linking),
     faults: syntax.faults.flatMap((fault) => {
@@ -44,6 +48,12 @@ export function linkBoundOperation(
     }),
     at: syntax.at,
   };
+}
+
+/** The action of WS-Addressing, for an operation whose binding has none. */
+function actionOf({ written, portType }: BoundOperation, binding: BindingSyntax): string {
+  const name = { namespace: namespaceName(portType), name: localName(portType) };
+  return written === undefined ? "" : requestAction(written, name, binding);
 }
 
 /** Which bound faults are not found for a reason that has been reported: one whose message is not there, or as many as have no name. */

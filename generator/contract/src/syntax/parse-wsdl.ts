@@ -1,6 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { namespaces } from "../read/namespaces.js";
 import { attributeOf, type XmlElement } from "../read/xml-tree.js";
+import { addressingAction } from "./addressing-action.js";
 import { wordsOf } from "./attribute-kind.js";
 import { checkWsdlSyntax } from "./check-wsdl-syntax.js";
 import { parseBinding } from "./parse-binding.js";
@@ -68,6 +69,7 @@ function parseOperation(element: XmlElement): OperationSyntax {
   const messageOf = (child: XmlElement): MessageReferenceSyntax => ({
     ...wsdlNode(child),
     name: tokenOf(child, "name") || undefined,
+    action: addressingAction(child),
     message: qualifiedNameOf(child, "message"),
   });
   const directions = wsdlChildren(element, "input", "output");

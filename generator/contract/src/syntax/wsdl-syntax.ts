@@ -44,6 +44,8 @@ export interface OperationSyntax extends SyntaxNode {
 /** wsdl:input, wsdl:output or wsdl:fault of a port type's operation. */
 export interface MessageReferenceSyntax extends SyntaxNode {
   readonly name: string | undefined;
+  /** Its `wsam:Action` or `wsaw:Action`. */
+  readonly action: string | undefined;
   readonly message: QualifiedName | undefined;
 }
 

@@ -31,6 +31,20 @@ test.each<[title: string, old: string, now: string, policy: string, want: readon
   );
 });
 
+test("an action that the binding leaves to the port type is told once", async () => {
+  const of = (action: string) =>
+    contract({
+      attributes: 'xmlns:wsaw="http://www.w3.org/2006/05/addressing/wsdl"',
+      operations: operationOf(
+        "Place",
+        `<wsdl:input wsaw:Action="${action}" message="t:PlaceIn"/><wsdl:output message="t:PlaceOut"/>`,
+      ),
+      bound: uses + boundOperation("Place", undefined, 'soapAction=""'),
+    });
+  const findings = await findingsBetween(of("urn:one"), of("urn:two"));
+  expect(changeTexts(findings)).toEqual(["soap-action-changed Place/soap11: urn:one -> urn:two"]);
+});
+
 test("an address that is written in another way is the same", async () => {
   const at = (address: string) => contract({ service: servicePart(address) });
   const findings = await findingsBetween(at("http://shop.example/soap"), at("http://SHOP.example:80/soap"));

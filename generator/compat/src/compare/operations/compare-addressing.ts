@@ -3,6 +3,7 @@ import type { SourceDocument } from "@stubwright/contract/read";
 import { descendantsOf, type XmlAttribute, type XmlElement } from "@stubwright/contract/read";
 import type { Direction } from "../../rules/rule.js";
 import type { OperationPair } from "./compare-operations.js";
+import { boundPairs } from "./operation-facts.js";
 
 const ways: readonly (readonly [child: string, direction: Direction])[] = [
   ["input", "request"],
@@ -26,11 +27,17 @@ export function compareAddressing(pairs: readonly OperationPair[]): void {
       const was = actionOf(oldOperations.get(before), child);
       const is = actionOf(newOperations.get(after), child);
       if (was === undefined || is === undefined || was.value === is.value) continue;
+      if (direction === "request" && isSoapAction(pair, was.value, is.value)) continue;
       const facts = { node: "message", path: `${pair.old.name}/${direction}/wsa:Action` } as const;
       const texts = { old: was.value, new: is.value, base: was.at, head: is.at, surfaces: ["soap"] } as const;
       pair.collector.operation({ rule: "soap-action-changed", ...facts, ...texts }, pair.old.name, direction);
     }
   }
+}
+
+/** Whether the binding has no action of its own, so that a comparison of bindings tells the change. */
+function isSoapAction({ old, now }: OperationPair, was: string, is: string): boolean {
+  return boundPairs(old, now).some(([before, after]) => before.soapAction === was && after.soapAction === is);
 }
 
 function usesAddressing(documents: readonly SourceDocument[]): boolean {
