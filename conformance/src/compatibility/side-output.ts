@@ -72,8 +72,16 @@ async function outputOf(files: Files, id: string): Promise<SideOutput | undefine
   const modules = Object.entries(sources).flatMap(([name, source]): [string, string][] =>
     source === undefined ? [] : [[name, source.print([])]],
   );
-  return { id, model, plan, modules: new Map([...modules, ["contract.ts", noContract]]) };
+  return {
+    id,
+    model,
+    plan,
+    modules: new Map([...modules, ["contract.ts", noContract], ["openapi-document.ts", noOpenApi]]),
+  };
 }
+
+/** Replaces openapi-document.ts, because no test asks for the document. */
+const noOpenApi = "export const openApi = (address: string): string => address;\n";
 
 /** Replaces contract.ts, because no test asks for the WSDL. */
 const noContract = "export const wsdl = (address: string): string => address;\nexport const importedDocuments = {};\n";

@@ -53,7 +53,7 @@ export const wsdlMistakes: readonly MistakeCase[] = [
     title: "part by type",
     changes: [['element="t:PlaceOrder"', 'type="t:Order"']],
     reported: [
-      "27:32: error wsdl-document-part-by-type: the part parameters of {urn:orders}PlaceOrderIn names a type, so the Body of operation PlaceOrder has no element to identify it",
+      "27:32: warning wsdl-document-part-by-type: the part parameters of {urn:orders}PlaceOrderIn names a type; in the Body of operation PlaceOrder it is an element called parameters, in no namespace",
     ],
   },
   {
@@ -217,8 +217,10 @@ export const wsdlMistakes: readonly MistakeCase[] = [
     title: "rpc by element",
     changes: [[' style="document"', ' style="rpc"']],
     reported: [
-      "27:32: error wsdl-rpc-part-by-element: the part parameters names an element, but the operation PlaceOrder has the rpc style",
-      "28:33: error wsdl-rpc-part-by-element: the part parameters names an element, but the operation PlaceOrder has the rpc style",
+      "27:32: warning wsdl-rpc-part-by-element: the part parameters names an element, but the operation PlaceOrder has the rpc style; that element stands in the wrapper",
+      "28:33: warning wsdl-rpc-part-by-element: the part parameters names an element, but the operation PlaceOrder has the rpc style; that element stands in the wrapper",
+      "42:81: warning wsdl-rpc-namespace-missing: the soap:body of PlaceOrder names no namespace; urn:orders, the namespace of the binding, is used",
+      "43:15: warning wsdl-rpc-namespace-missing: the soap:body of PlaceOrderResponse names no namespace; urn:orders, the namespace of the binding, is used",
     ],
   },
   {
@@ -280,7 +282,7 @@ export const wsdlMistakes: readonly MistakeCase[] = [
       ],
     ],
     reported: [
-      "27:3: error wsdl-several-body-parts: the Body of {urn:orders}PlaceOrderIn in operation PlaceOrder would carry several parts: parameters, more",
+      "27:3: warning wsdl-several-body-parts: the Body of {urn:orders}PlaceOrderIn in operation PlaceOrder has an element for each of several parts: parameters, more",
     ],
   },
   {

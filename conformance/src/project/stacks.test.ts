@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@jest/globals";
-import { styleRows } from "../other-stacks/style-rows.js";
+import { stackContracts } from "../other-stacks/stack-contracts.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
@@ -50,5 +50,5 @@ test("each row names a test that is there, and the version that is installed", (
     const manifest = JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8"));
     expect(`${stack} ${manifest.version}`).toContain(`${stack} ${version}.`);
   }
-  expect(rows.map(({ stack }) => stack)).toContain(`contracts in the styles of ${styleRows.length} frameworks`);
+  expect(rows.map(({ stack }) => stack)).toContain(`contracts in the styles of ${stackContracts.length} frameworks`);
 });

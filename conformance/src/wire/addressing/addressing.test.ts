@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createSoapTransport, type Transport } from "@stubwright/runtime";
 import { type ListenerOptions, ServiceFault } from "@stubwright/runtime/server";
 import { XmlDocument, XmlElement } from "libxml2-wasm";
-import { generateModules } from "../../testing/generate-modules.js";
+import { generateModules } from "../../testing/generated-modules.js";
 import { TestServers } from "../test-servers.js";
 import { createAddressedTransport } from "./addressed-transport.js";
 import { addressingBlocks, answerAddressing } from "./answer-addressing.js";

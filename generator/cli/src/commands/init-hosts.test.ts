@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "@jest/globals";
-import { type Outcome, stubwrightIn } from "./testing/contract-project.js";
+import { type Outcome, stubwrightIn } from "../testing/contract-project.js";
 
 const folder = mkdtempSync(join(tmpdir(), "stubwright-hosts-"));
 const closing: (() => void)[] = [];

@@ -6,12 +6,16 @@ import type { Terminal } from "../terminal/terminal.js";
 export function addServiceCommands(program: Command, terminal: Terminal, finish: (status: number) => void): void {
   program
     .command("init")
-import { collect } from "../comparison/comparison-options.js";
     .description("start a project in an empty folder: the contract, generated code, a service, a server and a test")
     .argument("<entry>", "WSDL file or URL; the project gets a copy, with all imports")
     .argument("[folder]", "empty or new folder for the project (default: the current folder)")
     .option("--name <name>", "name of the service in generated code (default: the entry's file name)")
     .option("--allow-network", "fetch a file's imports from the network (for a URL, always on)")
+    .option(
+      "--allow-host <host>",
+      "also fetch from this host (with its port), which the URL's documents name; repeat for others",
+      collect,
+    )
     .action(async (entry, folder, options) => {
       const { initCommand } = await import("./init-command.js");
       finish(await initCommand(entry, folder ?? ".", options, terminal));

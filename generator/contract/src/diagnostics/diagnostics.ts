@@ -95,6 +95,14 @@ export class Diagnostics {
     return all.filter(({ severity }) => severity === "error");
   }
 
+  /** All problems as they are now, to come back to them with what this returns. */
+  remember(): () => void {
+    const [list, withdrawn, failed, isEmpty] = [[...this.#list], this.#withdrawn, this.#failed, this.#isEmpty];
+    return () => {
+      [this.#list, this.#withdrawn, this.#failed, this.#isEmpty] = [list, withdrawn, failed, isEmpty];
+    };
+  }
+
   /** Makes warnings of all errors, since what they stand in is left out. */
   excuse(): void {
     this.#withdrawn = [];

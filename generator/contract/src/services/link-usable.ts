@@ -14,7 +14,8 @@ export interface UsableContract extends LinkOptions {
 
 /**
  * Parses and links a contract, and goes on with `then` if nothing failed. If something did, in either, the same is done without
- * the operations that it keeps from being had, as long as others remain. What failed is in `diagnostics`.
+ * the operations that it keeps from being had, as long as others remain. What failed is in `diagnostics`: if that does not help,
+ * what failed at first.
  */
 export function linkUsable(
   { documents, operations, elements, unresolved, strict = false }: UsableContract,
@@ -23,12 +24,17 @@ export function linkUsable(
 ): LinkedContract {
   if (strict) diagnostics.keepNone();
   let parsed: ParsedContract = parseDocuments(documents, diagnostics);
+  let giveUp: (() => void) | undefined;
   for (;;) {
     const linked = linkContract(parsed, diagnostics, { operations, elements, unresolved });
     if (!diagnostics.failed) then(linked);
-    const left =
-      diagnostics.failed && !strict ? leaveOutBroken({ documents, parsed, operations }, diagnostics) : undefined;
-    if (left === undefined) return linked;
+    if (!diagnostics.failed || strict) return linked;
+    giveUp ??= diagnostics.remember();
+    const left = leaveOutBroken({ documents, parsed, operations }, diagnostics);
+    if (left === undefined) {
+      giveUp();
+      return linked;
+    }
     parsed = left;
   }
 }
