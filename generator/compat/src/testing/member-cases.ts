@@ -73,10 +73,10 @@ export const memberCases: readonly RuleCase[] = [
     "item-count-widened T/a: 2..5 -> 1..5",
   ),
   typeCase(
-    "a wrapped array of at least one",
+    "a repeated member of at least one",
     seq(el("a", `${s} minOccurs="0" maxOccurs="unbounded"`)),
     seq(el("a", `${s} maxOccurs="unbounded"`)),
-    "item-count-narrowed T/a: 0..* -> 1..*",
+    "requiredness-tightened T/a: 0..* -> 1..*",
   ),
   typeCase("null is allowed", seq(a), seq(el("a", `${s} nillable="true"`)), "nillable-added T/a: false -> true"),
   typeCase("null is forbidden", seq(el("a", `${s} nillable="true"`)), seq(a), "nillable-removed T/a: true -> false"),
