@@ -155,7 +155,7 @@ function jsonText(json: JsonValue): string {
     case "string":
       return quote(json);
     case "number":
-      if (!Number.isFinite(json)) throw new ValueError("value", `JSON cannot say ${json}`);
+      if (!Number.isFinite(json)) throw new ValueError("value", `JSON cannot express ${json}`);
       return Object.is(json, -0) ? "-0" : String(json);
     case "boolean":
       return json ? "true" : "false";

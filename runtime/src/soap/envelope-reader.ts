@@ -123,7 +123,11 @@ function envelopeVersion(xml: XmlTextReader, spoken: readonly SoapVersionName[])
   const { namespace } = xml.name();
   if (xml.parts.options.tolerance === undefined || versionOf(namespace) !== undefined)
     return spokenVersion(namespace, spoken);
-  xml.parts.issues.object("unexpected", "", `The envelope is one of no version of SOAP: ${describeName(xml.name())}.`);
+  xml.parts.issues.object(
+    "unexpected",
+    "",
+    `The envelope is of an unknown version of SOAP: ${describeName(xml.name())}.`,
+  );
   return soap11;
 }
 

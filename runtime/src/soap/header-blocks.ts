@@ -51,7 +51,7 @@ export function decodeHeaderBlocks<Blocks extends object>(
         xml.skip();
         continue;
       }
-      if (Object.hasOwn(blocks, name)) xml.refuse("repeated", "The header block is there twice.");
+      if (Object.hasOwn(blocks, name)) xml.refuse("repeated", "The header block occurs twice.");
       passHeaderAttributes(xml, version);
       blocks[name] = codecs[name].decodeXml(xml);
     }

@@ -71,7 +71,8 @@ export class AnyElementWriter {
       ...declared.map(([namespace, local]) => `{${namespace}}${local}`),
     ]);
     const taken = Object.keys(attributes).find((name) => own.has(name));
-    if (taken !== undefined) this.#refuse(`The attribute ${taken} is none of the others.`);
+    if (taken !== undefined)
+      this.#refuse(`The attribute ${taken} is declared: it cannot be among the undeclared ones.`);
     this.attributes(attributes);
   }
 
@@ -82,7 +83,7 @@ export class AnyElementWriter {
       const { namespace, local } = this.#checked(name);
       const text = name === typeAttribute ? this.#typeText(value) : value;
       const tag = this.#prefixed(namespace, local);
-      if (written.has(tag)) this.#refuse(`There can be no attribute ${name} here.`);
+      if (written.has(tag)) this.#refuse(`The attribute ${name} is not allowed here, or occurs twice.`);
       written.add(tag);
       this.#xml.attribute(tag, string, text);
     }
@@ -114,7 +115,7 @@ export class AnyElementWriter {
   #keep(namespaces: Texts): void {
     const { start } = this.#xml;
     for (const [prefix, namespace] of Object.entries(namespaces)) {
-      if (!isNcName(prefix) || prefix === "xml") this.#refuse(`No value can use the prefix ${prefix}.`);
+      if (!isNcName(prefix) || prefix === "xml") this.#refuse(`The prefix ${prefix} cannot be declared for values.`);
       const isThere = start.startsWith(`<${prefix}:`) || start.includes(` xmlns:${prefix}="`);
       if (isThere || this.#kept.resolve(prefix) === namespace) continue;
       const problem = this.#kept.declare(prefix, namespace, this.#kept.mark);
@@ -153,7 +154,8 @@ export class AnyElementWriter {
   #checked(name: string): Name {
     const { namespace, local } = splitName(name);
     if (!isNcName(local)) this.#refuse(`${name} is not a name: {namespace}local is expected.`);
-    if (namespace === xmlnsNamespace) this.#refuse(`The namespace ${namespace} has no names but declarations.`);
+    if (namespace === xmlnsNamespace)
+      this.#refuse(`The namespace ${namespace} is reserved for namespace declarations.`);
     return { namespace, local };
   }
 

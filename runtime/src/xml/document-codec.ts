@@ -75,7 +75,7 @@ function openDocument(text: string, element: MessageElement, options: XmlReaderO
   const xml = new XmlTextReader(text, { ...options, order, instructions });
   const root = xml.root();
   if (root.namespace === element.namespace && root.name === element.name) return xml;
-  const detail = `The root is {${root.namespace}}${root.name}; {${element.namespace}}${element.name} is expected.`;
+  const detail = `The root must be {${element.namespace}}${element.name}, not {${root.namespace}}${root.name}.`;
   return refuseDocument("unexpected", detail);
 }
 

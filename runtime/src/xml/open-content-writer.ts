@@ -42,7 +42,8 @@ function writeObject(xml: XmlWriter, value: OpenContent, place: Place): void {
   let text: OpenValue = "";
   for (const [key, content] of Object.entries(value)) {
     if (content === undefined) continue;
-    const member = readMember(key) ?? fail(xml, "value", "The name stands for no element and no attribute.", key);
+    const member =
+      readMember(key) ?? fail(xml, "value", "The name is neither that of an element nor of an attribute.", key);
     if (member.kind === "text") text = content;
     else if (member.kind === "element") children.push([member, content]);
     else if (content !== null) writeAttribute(xml, member, formatText(xml, content, key), ++prefixes);

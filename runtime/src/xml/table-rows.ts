@@ -44,7 +44,7 @@ export function countRow(
     const detail = maxOccurs === 1 ? `${name} is repeated.` : `There are more than ${maxOccurs} ${name} elements.`;
     return { code: "repeated", detail };
   }
-  if (order === "strict" && index < parent.row) return { code: "order", detail: `${name} must stand earlier.` };
+  if (order === "strict" && index < parent.row) return { code: "order", detail: `${name} must come earlier.` };
   parent.counts[index] = count;
   parent.row = count < maxOccurs ? index : index + 1;
   return undefined;

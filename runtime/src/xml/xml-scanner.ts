@@ -200,7 +200,10 @@ export class XmlScanner {
   #reference(ampersand: number): string {
     const reference = readReference(this.text, ampersand);
     if (reference === undefined) {
-      return this.fail('"&" begins no predefined entity and no reference to a character of XML', ampersand);
+      return this.fail(
+        '"&" begins neither a predefined entity nor a reference to a character that XML allows',
+        ampersand,
+      );
     }
     this.position = reference.end;
     return reference.value;

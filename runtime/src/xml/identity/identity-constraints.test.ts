@@ -78,5 +78,5 @@ test.each<readonly [title: string, inside: readonly Sent[], problems: number]>([
   ["none", [chain(3, [{ name: "row", id: "b" }])], 1],
 ])("a reference to %s", (_title, inside, problems) => {
   const found = problemsOf({ name: "root", scope: references, inside: [...inside, { name: "ref", id: "a" }] });
-  expect(found).toEqual(Array(problems).fill("The reference reference finds no key."));
+  expect(found).toEqual(Array(problems).fill("The reference reference refers to no key."));
 });

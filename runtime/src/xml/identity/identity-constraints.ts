@@ -64,7 +64,7 @@ function checkReferences(reference: IdentityConstraint, node: TreeNode, place: P
   if (references.length === 0) return;
   const keys = inScope(node, reference.refer ?? "");
   for (const { key } of references) {
-    if (keys?.get(key) === undefined) place.report(place.pointer, `The reference ${reference.name} finds no key.`);
+    if (keys?.get(key) === undefined) place.report(place.pointer, `The reference ${reference.name} refers to no key.`);
   }
 }
 
