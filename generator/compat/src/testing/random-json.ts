@@ -4,13 +4,26 @@ import type { RandomSource } from "./random-source.js";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** A random valid message of a flat type as JSON, in the form that generated code writes. */
+/** A random valid message of a flat type as JSON, in the form that generated code writes. A message is never an array. */
 export function randomJson(type: RandomType, random: RandomSource): Json {
-  const elements = type.content.items.filter((item): item is RandomElement => item.kind === "element");
+  return membersOf(type, elementsOf(type), random);
+}
+
+/** A value inside a message: a type of one repeated element is an array. */
+function inner(type: RandomType, random: RandomSource): Json {
+  const elements = elementsOf(type);
   const [only] = elements;
   if (only !== undefined && elements.length === 1 && only.max > 1 && type.attributes.length === 0) {
     return items(only, random);
   }
+  return membersOf(type, elements, random);
+}
+
+function elementsOf({ content }: RandomType): readonly RandomElement[] {
+  return content.items.filter((item): item is RandomElement => item.kind === "element");
+}
+
+function membersOf(type: RandomType, elements: readonly RandomElement[], random: RandomSource): Json {
   const members: Record<string, Json> = {};
   for (const { name, required, type: own } of type.attributes) {
     if (required || random.chance(0.6)) members[name] = scalar(own, random);
@@ -31,7 +44,7 @@ function items(element: RandomElement, random: RandomSource): readonly Json[] {
 
 function value(element: RandomElement, random: RandomSource): Json {
   if (element.nillable && random.chance(0.4)) return null;
-  return isSimple(element.type) ? scalar(element.type, random) : randomJson(element.type, random);
+  return isSimple(element.type) ? scalar(element.type, random) : inner(element.type, random);
 }
 
 function scalar(type: RandomSimple, random: RandomSource): Json {
