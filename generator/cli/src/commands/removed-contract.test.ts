@@ -43,6 +43,17 @@ describe("a contract that the config no longer lists", () => {
     ]);
   });
 
+  test("is an error where it was the last one, with check too", async () => {
+    project.write("stubwright.config.json", JSON.stringify({ contracts: [] }));
+    for (const args of [
+      ["compare", "HEAD", "."],
+      ["check", "--against", "HEAD"],
+    ]) {
+      const { status, out } = await project.stubwright(...args);
+      expect({ status, out }).toEqual({ status: 1, out: expect.stringContaining("error contract-removed other") });
+    }
+  });
+
   test.each([
     ["", 1],
     ["game-play", 0],
