@@ -1,12 +1,22 @@
 // Generated from game-play.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { CallContext, ContractEndpoint, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
-import { createListener, handle } from "@stubwright/runtime/server";
+import type {
+  CallContext,
+  ContractEndpoint,
+  ContractListener,
+  FetchHandler,
+  Handler,
+  ListenerOptions,
+} from "@stubwright/runtime/server";
+import { createListener, fetchHandler, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
 import type * as types from "./types.js";
 
-/** The service to implement, with a method for each operation. `createGamePlayListener` serves it over HTTP. */
+/**
+ * The service to implement, with a method for each operation. `createGamePlayListener` or `createGamePlayHandler`
+ * serves it over HTTP.
+ */
 export interface GamePlayService {
   /**
    * Returns the board of a tile-matching game.
@@ -164,16 +174,26 @@ export function gamePlayHandlers(service: GamePlayService): readonly Handler[] {
   ];
 }
 
+/** Where the contract is served, and its documents, loaded when first asked for. */
+const endpoint: ContractEndpoint = {
+  soapPath: "/soap11",
+  contract: () => import("./contract.js"),
+  openApi: () => import("./openapi-document.js"),
+  conventions: ["servicestack"],
+};
+
 /**
  * Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of
  * the contract go to `next`.
  */
-export function createGamePlayListener(service: GamePlayService, options?: ListenerOptions): Listener {
-  const endpoint: ContractEndpoint = {
-    soapPath: "/soap11",
-    contract: () => import("./contract.js"),
-    openApi: () => import("./openapi-document.js"),
-    conventions: ["servicestack"],
-  };
+export function createGamePlayListener(service: GamePlayService, options?: ListenerOptions): ContractListener {
   return createListener(gamePlayHandlers(service), endpoint, options);
+}
+
+/**
+ * Creates a function of `Request` to `Response` for Bun, Deno, Workers and every other host that speaks them. Requests
+ * that match no route of the contract get a 404, or undefined where `fallThrough` asks for it.
+ */
+export function createGamePlayHandler(service: GamePlayService, options?: ListenerOptions): FetchHandler {
+  return fetchHandler(gamePlayHandlers(service), endpoint, options);
 }

@@ -1,3 +1,8 @@
+export { type FetchHandler, fetchHandler } from "./fetch/fetch-handler.js";
+export { type FetchedCall, fetchedRequest } from "./fetch/fetched-call.js";
+export type { HostInfo } from "./fetch/host-info.js";
+export { incomingRequest } from "./node/incoming-request.js";
+export { type ContractListener, createListener, type Listener } from "./node/listener.js";
 export type { CallContext, Protocol } from "./server/call-context.js";
 export type { ContractDocuments, ContractEndpoint, Convention } from "./server/contract-endpoint.js";
 export {
@@ -8,9 +13,7 @@ export {
   type Invocation,
   type ServedOperation,
 } from "./server/handler.js";
-export { incomingRequest } from "./server/incoming-request.js";
 export type { Interceptor } from "./server/interceptor.js";
-export { createListener, type Listener } from "./server/listener.js";
 export { defaultServerLimits, type ListenerOptions, type ServerLimits } from "./server/server-settings.js";
 export {
   type DeclaredFaultOptions,

@@ -19,6 +19,8 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 interface ImportLine {
   readonly from: string;
   readonly to: string;
+  /** Whether nothing is left of it where the module runs. */
+  readonly typeOnly: boolean;
 }
 
 /** Lists a folder's published modules: no tests, no fixtures. */
@@ -35,7 +37,8 @@ function importsBelow(folder: string): readonly ImportLine[] {
     const found = [...text.matchAll(/^(?:import|export) [^"]*?from "([^"]+)";|\bimport\("([^"]+)"\)/gms)];
     return found.map((match) => {
       const to = match[1] ?? match[2] ?? "";
-      return { from: file, to: to.startsWith(".") ? posix.join(posix.dirname(file), to) : to };
+      const typeOnly = /^(?:import|export) type /.test(match[0]);
+      return { from: file, to: to.startsWith(".") ? posix.join(posix.dirname(file), to) : to, typeOnly };
     });
   });
 }
@@ -82,12 +85,29 @@ describe("the runtime", () => {
     expect(loose).toEqual([...entries].filter((file) => file?.includes("/") === false).sort());
   });
 
-  test("imports no package, and Node only in server/ and node/", () => {
+  test("imports no package, and Node only in node/", () => {
     const foreign = importsBelow("runtime/src").filter(({ from, to }) => {
       if (to.endsWith(".js")) return false;
-      return !(to.startsWith("node:") && /^(server|node)(\/|\.ts)/.test(from));
+      return !(to.startsWith("node:") && /^node(\/|\.ts)/.test(from));
     });
     expect(foreign).toEqual([]);
+  });
+
+  test("has a server core that knows no host", () => {
+    const hosts = importsBelow("runtime/src").filter(
+      ({ from, to }) => /^server\//.test(from) && /^(node|fetch)\//.test(to),
+    );
+    expect(hosts).toEqual([]);
+  });
+
+  test.each(["index.ts", "codec.ts", "server.ts"])("%s loads nothing of Node, on whatever host", (entry) => {
+    const lines = importsBelow("runtime/src").filter(({ typeOnly }) => !typeOnly);
+    const loaded = new Set([entry]);
+    for (const file of loaded) {
+      for (const { from, to } of lines) if (from === file) loaded.add(to.replace(/\.js$/, ".ts"));
+    }
+    expect(loaded.size).toBeGreaterThan(10);
+    expect([...loaded].filter((file) => file.startsWith("node:"))).toEqual([]);
   });
 });
 

@@ -1,13 +1,10 @@
+import { toResponse } from "../fetch/to-response.js";
+import { answerRequest } from "../server/answer-request.js";
 import type { Handler } from "../server/handler.js";
-import { inTurns } from "../server/in-turns.js";
 import type { Interceptor } from "../server/interceptor.js";
-import { answerJson } from "../server/json-endpoint.js";
-import type { CallSource } from "../server/live-call.js";
-import { nothingHere } from "../server/refused.js";
 import { createService, matchRequest, type Service } from "../server/service.js";
-import { answerSoap } from "../server/soap-endpoint.js";
-import { isStreamed, type StreamedBody, type WireReply } from "../server/wire-reply.js";
 import type { ClientInterceptor } from "./client-interceptor.js";
+import { InProcessRequest } from "./in-process-request.js";
 import { createJsonStreamTransport } from "./json-stream-transport.js";
 import { createJsonTransport, type JsonTransportOptions } from "./json-transport.js";
 import { createSoapStreamTransport } from "./soap-stream-transport.js";
@@ -64,77 +61,12 @@ export function inProcess(
 
 function serviceFetch(service: Service): Fetch {
   return async (url, init) => {
-    const headers = new Headers(init.headers);
-    const text = typeof init.body === "string" ? init.body : "";
-    const caller = new AbortController();
-    init.signal?.addEventListener("abort", () => caller.abort());
-    if (init.signal?.aborted) caller.abort();
-    const reply = await answer(service, url, { text, headers, source: callSource(headers, caller.signal) });
-    const replyHeaders = new Headers(reply.headers.map(([name, value]): [string, string] => [name, value]));
-    if (reply.contentType !== undefined) replyHeaders.set("Content-Type", reply.contentType);
-    const body = isStreamed(reply.body) ? octetStream(reply.body, caller, service) : reply.body;
-    return new Response(body, { status: reply.status, headers: replyHeaders });
-  };
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
-/** A body in pieces; a caller that does not want the rest has gone away. */
-function octetStream(
-  { pieces, close }: StreamedBody,
-  caller: AbortController,
-  { settings }: Service,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const iterator = inTurns(pieces, nextTurn);
-  return new ReadableStream({
-    pull: async (controller) => {
-      try {
-        const { done, value } = await iterator.next();
-        if (done !== true) return controller.enqueue(encoder.encode(value));
-        controller.close();
-        await close();
-      } catch (error) {
-        if (!caller.signal.aborted) settings.report(error, undefined);
-        throw error;
-      }
-    },
-    cancel: () => {
-      caller.abort();
-      return close();
-    },
-  });
-}
-
-interface Sent {
-  readonly text: string;
-  readonly headers: Headers;
-  readonly source: CallSource;
-}
-
-function answer(service: Service, url: string, { text, headers, source }: Sent): Promise<WireReply> | WireReply {
-  const { settings, dispatch } = service;
-  const found = matchRequest(service, "POST", url);
-  const contentType = headers.get("content-type") ?? undefined;
-  const body = { kind: "text", text } as const;
-  if (found?.kind === "soap") {
-    const soapAction = headers.get("soapaction") ?? undefined;
-    return answerSoap({ contentType, soapAction, body }, dispatch, source, settings);
-  }
-  if (found?.kind !== "json" || found.match.kind !== "matched") return nothingHere();
-  const { handler, members } = found.match;
-  return answerJson({ method: "POST", query: "", contentType, handler, members, body }, source, settings);
-}
-
-function callSource(headers: Headers, signal: AbortSignal): CallSource {
-  return {
-    protocol: "in-process",
-    headers: () => headers,
-    peer: () => undefined,
-    incoming: undefined,
-    whenGone: (gone) => (signal.aborted ? gone() : signal.addEventListener("abort", gone, { once: true })),
+    const request = new InProcessRequest(url, init);
+    const reply = await answerRequest(service, request, matchRequest(service, request.method, url));
+    if (reply === undefined) throw new Error("The call was left without a reply.");
+    return toResponse(reply, request, (error, call) => {
+      if (!request.isLeft) service.settings.report(error, call);
+    });
   };
 }
 

@@ -8,8 +8,6 @@ export interface CallSource {
   readonly protocol: Protocol | undefined;
   readonly headers: () => Headers;
   readonly peer: () => string | undefined;
-  /** The request of whatever server it came in on. */
-  readonly incoming: object | undefined;
   /** Calls back once if the caller goes away before the reply is written; at once if it is gone. */
   readonly whenGone: (gone: () => void) => void;
 }
@@ -18,7 +16,8 @@ export interface CallSource {
 export class LiveCall implements CallContext {
   readonly operation: string;
   readonly protocol: Protocol;
-  readonly #source: CallSource;
+  /** What the call came in on. */
+  readonly source: CallSource;
   readonly #sentHeaders: ReadonlyMap<string, OpenContent> | undefined;
   #soapHeaders: ReadonlyMap<string, OpenContent> | undefined;
   #replySoapHeaders: Map<string, OpenContent> | undefined;
@@ -35,7 +34,7 @@ export class LiveCall implements CallContext {
   ) {
     this.operation = operation;
     this.protocol = source.protocol ?? protocol;
-    this.#source = source;
+    this.source = source;
     this.#sentHeaders = sentHeaders;
   }
 
@@ -56,7 +55,7 @@ export class LiveCall implements CallContext {
   }
 
   get requestHeaders(): Headers {
-    this.#requestHeaders ??= this.#source.headers();
+    this.#requestHeaders ??= this.source.headers();
     return this.#requestHeaders;
   }
 
@@ -83,12 +82,7 @@ export class LiveCall implements CallContext {
   }
 
   get peer(): string | undefined {
-    return this.#source.peer();
-  }
-
-  /** The request of whatever server the call came in on; undefined in process. */
-  get incoming(): object | undefined {
-    return this.#source.incoming;
+    return this.source.peer();
   }
 
   get signal(): AbortSignal {
@@ -110,7 +104,7 @@ export class LiveCall implements CallContext {
     if (this.#controller !== undefined) return this.#controller;
     const controller = new AbortController();
     this.#controller = controller;
-    this.#source.whenGone(() => controller.abort(new DOMException("The caller has gone away.", "AbortError")));
+    this.source.whenGone(() => controller.abort(new DOMException("The caller has gone away.", "AbortError")));
     return controller;
   }
 }

@@ -1,36 +1,33 @@
-import type { IncomingMessage } from "node:http";
 import type { ContractEndpoint } from "./contract-endpoint.js";
 import { targetHost, withoutTrailingSlash } from "./request-target.js";
 import type { ListenerOptions } from "./server-settings.js";
 
-/** Tells by a request where the SOAP wire is reached, for the address in the WSDL. */
-export function addressing(endpoint: ContractEndpoint, options: ListenerOptions): (request: IncomingMessage) => string {
+/** What is known of where a request arrived. */
+export interface ArrivedAt {
+  /** The request target as written. */
+  readonly target: string;
+  /** The Host header. */
+  readonly host: string | undefined;
+  readonly secure: boolean;
+  readonly localAddress: string | undefined;
+  readonly localPort: number | undefined;
+  /** What the host has taken off the path before it passed the request on; `""` if nothing. */
+  readonly mount: string;
+}
+
+/** Tells where the SOAP wire is reached, for the address in the WSDL. */
+export function addressing(endpoint: ContractEndpoint, options: ListenerOptions): (arrived: ArrivedAt) => string {
   const { publicUrl, basePath = "", soapPath = endpoint.soapPath } = options;
   const path = withoutTrailingSlash(soapPath);
   if (publicUrl !== undefined) return () => trimmed(publicUrl) + path;
-  return (request) => {
-    const mount: unknown = Reflect.get(request, "baseUrl");
-    const { socket } = request;
-    const origin = originOf({
-      host: targetHost(request.url ?? "/", request.headers.host),
-      secure: "encrypted" in socket && socket.encrypted === true,
-      localAddress: socket.localAddress,
-      localPort: socket.localPort,
-    });
-    return origin + (typeof mount === "string" ? mount : "") + trimmed(basePath) + path;
+  return (arrived) => {
+    const host = targetHost(arrived.target, arrived.host);
+    return originOf({ ...arrived, host }) + arrived.mount + trimmed(basePath) + path;
   };
 }
 
 function trimmed(text: string): string {
   return text.endsWith("/") ? trimmed(text.slice(0, -1)) : text;
-}
-
-/** What is known of where a request arrived. */
-interface ArrivedAt {
-  readonly host: string | undefined;
-  readonly secure: boolean;
-  readonly localAddress: string | undefined;
-  readonly localPort: number | undefined;
 }
 
 const name = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?(?::[0-9]{1,5})?$/i;
@@ -40,7 +37,7 @@ const ipv6 = /^\[[0-9a-f:.]{2,45}\](?::[0-9]{1,5})?$/i;
  * The origin a caller reached: by the Host header where it is a plain host and port (RFC 9112 section 3.2), else by the
  * socket. Forwarding headers are not believed: behind a proxy `publicUrl` says it.
  */
-export function originOf({ host, secure, localAddress, localPort }: ArrivedAt): string {
+export function originOf({ host, secure, localAddress, localPort }: Omit<ArrivedAt, "target" | "mount">): string {
   const scheme = secure ? "https" : "http";
   if (host !== undefined && isHost(host)) return `${scheme}://${host}`;
   const address = localAddress ?? "localhost";

@@ -2,6 +2,7 @@ import type { ContractEndpoint } from "./contract-endpoint.js";
 import type { Handler } from "./handler.js";
 import { type JsonMatch, type JsonRoutes, jsonRoutes, matchJson } from "./json-routes.js";
 import { type OpenApiForm, openApiForm } from "./openapi-endpoint.js";
+import { type ArrivedAt, addressing } from "./public-address.js";
 import { below, splitTarget, withoutTrailingSlash } from "./request-target.js";
 import { type ListenerOptions, type ServerSettings, serverSettings } from "./server-settings.js";
 import { type SoapDispatch, soapDispatch } from "./soap-dispatch.js";
@@ -15,6 +16,10 @@ export interface Service {
   readonly basePath: string;
   readonly soapPath: string;
   readonly endpoint: ContractEndpoint;
+  /** Where the SOAP wire is reached, for the address in the WSDL. */
+  readonly addressOf: (arrived: ArrivedAt) => string;
+  /** Where the service is. */
+  readonly baseOf: (arrived: ArrivedAt) => string;
 }
 
 /** What a request is for. */
@@ -43,6 +48,8 @@ export function createService(
     basePath: normalPath(basePath),
     soapPath: normalPath(soapPath),
     endpoint,
+    addressOf: addressing(endpoint, options),
+    baseOf: addressing({ ...endpoint, soapPath: "" }, { ...options, soapPath: "" }),
   };
 }
 

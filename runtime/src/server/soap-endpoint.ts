@@ -217,8 +217,10 @@ function unquoted(header: string): string {
   return /^[ -~]*$/.test(inside) ? inside : fromOctets(inside);
 }
 
-/** Node gives a header's octets as a character each; what is UTF-8 is taken for that. */
+/** Hosts give a header's octets as a character each; what is UTF-8 is taken for that. */
 function fromOctets(header: string): string {
+  // One that has decoded it already.
+  if (!/^[\0-\xff]*$/.test(header)) return header;
   const octets = Uint8Array.from(header, (character) => character.charCodeAt(0));
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(octets);

@@ -19,20 +19,21 @@ import { carriedType, declaredTypes, operationDoc, replyPromise } from "./operat
 
 const operations = moduleSymbol("operations", "./operations.js");
 
-/** Prints server.ts: the interface to implement, and the function that serves it over HTTP. */
+/** Prints server.ts: the interface to implement, and the functions that serve it over HTTP. */
 export function emitServer(plan: Plan, extension = ".js"): SourceFile {
   const out = new SourceFile("./server.js");
   emitService(out, plan);
   emitHandlers(out, plan);
-  emitListener(out, plan, extension);
+  emitEndpoint(out, plan, extension);
+  emitHost(out, plan, listener);
+  emitHost(out, plan, handler);
   emitFaultMakers(out, plan);
   return out;
 }
 
 function emitService(out: SourceFile, plan: Plan): void {
-  out.doc(
-    `The service to implement, with a method for each operation. \`create${plan.pascalName}Listener\` serves it over HTTP.`,
-  );
+  const makers = ["Listener", "Handler"].map((suffix) => `\`create${plan.pascalName}${suffix}\``);
+  out.doc(`The service to implement, with a method for each operation. ${makers.join(" or ")} serves it over HTTP.`);
   out.line`export interface ${serviceOf(plan)} {`;
   for (const operation of plan.operations) {
     out.doc(operationDoc(operation), "  ");
@@ -73,14 +74,9 @@ function emitHandlers(out: SourceFile, plan: Plan): void {
   out.line``;
 }
 
-function emitListener(out: SourceFile, plan: Plan, extension: string): void {
-  out.doc(
-    "Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of the contract go to `next`.",
-  );
-  const options = typeSymbol("ListenerOptions", serverEntry);
-  const parameters = [code`service: ${serviceOf(plan)}`, code`options?: ${options}`];
-  const name = word(`create${plan.pascalName}Listener`);
-  out.line`export function ${name}(${join(parameters, ", ")}): ${typeSymbol("Listener", serverEntry)} {`;
+/** Where the contract is served and what it is; both hosts say so. */
+function emitEndpoint(out: SourceFile, plan: Plan, extension: string): void {
+  out.doc("Where the contract is served, and its documents, loaded when first asked for.");
   const conventions = code`conventions: [${join(plan.conventions.map(literal), ", ")}]`;
   const endpoint = brokenObject([
     code`soapPath: ${literal(soapPath)}`,
@@ -89,8 +85,40 @@ function emitListener(out: SourceFile, plan: Plan, extension: string): void {
     ...(plan.conventions.length === 0 ? [] : [conventions]),
   ]);
   const type = plan.conventions.length === 0 ? code`` : code`: ${typeSymbol("ContractEndpoint", serverEntry)}`;
-  out.line`  const endpoint${type} = ${endpoint};`;
+  out.line`const endpoint${type} = ${endpoint};`;
+}
+
+/** A kind of host, and the function that serves a contract on it. */
+interface Host {
+  readonly doc: string;
+  /** Behind `create` and the contract's name. */
+  readonly suffix: string;
+  readonly made: "ContractListener" | "FetchHandler";
+  readonly maker: "createListener" | "fetchHandler";
+}
+
+const listener: Host = {
+  doc: "Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of the contract go to `next`.",
+  suffix: "Listener",
+  made: "ContractListener",
+  maker: "createListener",
+};
+
+const handler: Host = {
+  doc: "Creates a function of `Request` to `Response` for Bun, Deno, Workers and every other host that speaks them. Requests that match no route of the contract get a 404, or undefined where `fallThrough` asks for it.",
+  suffix: "Handler",
+  made: "FetchHandler",
+  maker: "fetchHandler",
+};
+
+function emitHost(out: SourceFile, plan: Plan, { doc, suffix, made, maker }: Host): void {
+  out.line``;
+  out.doc(doc);
+  const options = typeSymbol("ListenerOptions", serverEntry);
+  const parameters = [code`service: ${serviceOf(plan)}`, code`options?: ${options}`];
+  const name = word(`create${plan.pascalName}${suffix}`);
+  out.line`export function ${name}(${join(parameters, ", ")}): ${typeSymbol(made, serverEntry)} {`;
   const handlers = word(`${plan.camelName}Handlers`);
-  out.line`  return ${valueSymbol("createListener", serverEntry)}(${handlers}(service), endpoint, options);`;
+  out.line`  return ${valueSymbol(maker, serverEntry)}(${handlers}(service), endpoint, options);`;
   out.line`}`;
 }

@@ -3,18 +3,22 @@
 
 import type {
   CallContext,
+  ContractListener,
   DeclaredFaultOptions,
+  FetchHandler,
   Handler,
   HeaderExchange,
-  Listener,
   ListenerOptions,
   ServiceFault,
 } from "@stubwright/runtime/server";
-import { createListener, declaredFault, handle } from "@stubwright/runtime/server";
+import { createListener, declaredFault, fetchHandler, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
 import type * as types from "./types.js";
 
-/** The service to implement, with a method for each operation. `createHeadersAndFaultsListener` serves it over HTTP. */
+/**
+ * The service to implement, with a method for each operation. `createHeadersAndFaultsListener` or
+ * `createHeadersAndFaultsHandler` serves it over HTTP.
+ */
 export interface HeadersAndFaultsService {
   /** JSON: `POST /json/reply/Open`. */
   open(
@@ -29,17 +33,33 @@ export function headersAndFaultsHandlers(service: HeadersAndFaultsService): read
   return [handle(operations.open, (request, context, headers) => service.open(request, context, headers))];
 }
 
+/** Where the contract is served, and its documents, loaded when first asked for. */
+const endpoint = {
+  soapPath: "/soap11",
+  contract: () => import("./contract.js"),
+  openApi: () => import("./openapi-document.js"),
+};
+
 /**
  * Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of
  * the contract go to `next`.
  */
-export function createHeadersAndFaultsListener(service: HeadersAndFaultsService, options?: ListenerOptions): Listener {
-  const endpoint = {
-    soapPath: "/soap11",
-    contract: () => import("./contract.js"),
-    openApi: () => import("./openapi-document.js"),
-  };
+export function createHeadersAndFaultsListener(
+  service: HeadersAndFaultsService,
+  options?: ListenerOptions,
+): ContractListener {
   return createListener(headersAndFaultsHandlers(service), endpoint, options);
+}
+
+/**
+ * Creates a function of `Request` to `Response` for Bun, Deno, Workers and every other host that speaks them. Requests
+ * that match no route of the contract get a 404, or undefined where `fallThrough` asks for it.
+ */
+export function createHeadersAndFaultsHandler(
+  service: HeadersAndFaultsService,
+  options?: ListenerOptions,
+): FetchHandler {
+  return fetchHandler(headersAndFaultsHandlers(service), endpoint, options);
 }
 
 /** Creates a fault that `Open` declares, for a handler to throw. */

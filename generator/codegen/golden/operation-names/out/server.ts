@@ -2,12 +2,15 @@
 // change the contract and run `stubwright generate`.
 
 import type { CalendarDate } from "@stubwright/runtime";
-import type { CallContext, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
-import { createListener, handle } from "@stubwright/runtime/server";
+import type { CallContext, ContractListener, FetchHandler, Handler, ListenerOptions } from "@stubwright/runtime/server";
+import { createListener, fetchHandler, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
 import type * as types from "./types.js";
 
-/** The service to implement, with a method for each operation. `createOperationNamesListener` serves it over HTTP. */
+/**
+ * The service to implement, with a method for each operation. `createOperationNamesListener` or
+ * `createOperationNamesHandler` serves it over HTTP.
+ */
 export interface OperationNamesService {
   /** JSON: `POST /json/reply/find`. */
   find(request: number, context: CallContext): Promise<string>;
@@ -32,15 +35,28 @@ export function operationNamesHandlers(service: OperationNamesService): readonly
   ];
 }
 
+/** Where the contract is served, and its documents, loaded when first asked for. */
+const endpoint = {
+  soapPath: "/soap11",
+  contract: () => import("./contract.js"),
+  openApi: () => import("./openapi-document.js"),
+};
+
 /**
  * Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of
  * the contract go to `next`.
  */
-export function createOperationNamesListener(service: OperationNamesService, options?: ListenerOptions): Listener {
-  const endpoint = {
-    soapPath: "/soap11",
-    contract: () => import("./contract.js"),
-    openApi: () => import("./openapi-document.js"),
-  };
+export function createOperationNamesListener(
+  service: OperationNamesService,
+  options?: ListenerOptions,
+): ContractListener {
   return createListener(operationNamesHandlers(service), endpoint, options);
+}
+
+/**
+ * Creates a function of `Request` to `Response` for Bun, Deno, Workers and every other host that speaks them. Requests
+ * that match no route of the contract get a 404, or undefined where `fallThrough` asks for it.
+ */
+export function createOperationNamesHandler(service: OperationNamesService, options?: ListenerOptions): FetchHandler {
+  return fetchHandler(operationNamesHandlers(service), endpoint, options);
 }

@@ -1,12 +1,15 @@
 // Generated from contract.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { CallContext, Handler, Listener, ListenerOptions } from "@stubwright/runtime/server";
-import { createListener, handle } from "@stubwright/runtime/server";
+import type { CallContext, ContractListener, FetchHandler, Handler, ListenerOptions } from "@stubwright/runtime/server";
+import { createListener, fetchHandler, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
 import type * as types from "./types.js";
 
-/** The service to implement, with a method for each operation. `createOperationsListener` serves it over HTTP. */
+/**
+ * The service to implement, with a method for each operation. `createOperationsListener` or `createOperationsHandler`
+ * serves it over HTTP.
+ */
 export interface OperationsService {
   /**
    * Rings the bell.
@@ -29,15 +32,25 @@ export function operationsHandlers(service: OperationsService): readonly Handler
   ];
 }
 
+/** Where the contract is served, and its documents, loaded when first asked for. */
+const endpoint = {
+  soapPath: "/soap11",
+  contract: () => import("./contract.js"),
+  openApi: () => import("./openapi-document.js"),
+};
+
 /**
  * Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of
  * the contract go to `next`.
  */
-export function createOperationsListener(service: OperationsService, options?: ListenerOptions): Listener {
-  const endpoint = {
-    soapPath: "/soap11",
-    contract: () => import("./contract.js"),
-    openApi: () => import("./openapi-document.js"),
-  };
+export function createOperationsListener(service: OperationsService, options?: ListenerOptions): ContractListener {
   return createListener(operationsHandlers(service), endpoint, options);
+}
+
+/**
+ * Creates a function of `Request` to `Response` for Bun, Deno, Workers and every other host that speaks them. Requests
+ * that match no route of the contract get a 404, or undefined where `fallThrough` asks for it.
+ */
+export function createOperationsHandler(service: OperationsService, options?: ListenerOptions): FetchHandler {
+  return fetchHandler(operationsHandlers(service), endpoint, options);
 }

@@ -3,18 +3,22 @@
 
 import type {
   CallContext,
+  ContractListener,
   DeclaredFaultOptions,
+  FetchHandler,
   Handler,
   HeaderExchange,
-  Listener,
   ListenerOptions,
   ServiceFault,
 } from "@stubwright/runtime/server";
-import { createListener, declaredFault, handle } from "@stubwright/runtime/server";
+import { createListener, declaredFault, fetchHandler, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
 import type * as types from "./types.js";
 
-/** The service to implement, with a method for each operation. `createRootsListener` serves it over HTTP. */
+/**
+ * The service to implement, with a method for each operation. `createRootsListener` or `createRootsHandler` serves it
+ * over HTTP.
+ */
 export interface RootsService {
   /** JSON: `POST /json/reply/Post`. */
   post(request: types.Note, context: CallContext, headers: HeaderExchange<types.PostHeaders>): Promise<string>;
@@ -33,17 +37,27 @@ export function rootsHandlers(service: RootsService): readonly Handler[] {
   ];
 }
 
+/** Where the contract is served, and its documents, loaded when first asked for. */
+const endpoint = {
+  soapPath: "/soap11",
+  contract: () => import("./contract.js"),
+  openApi: () => import("./openapi-document.js"),
+};
+
 /**
  * Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of
  * the contract go to `next`.
  */
-export function createRootsListener(service: RootsService, options?: ListenerOptions): Listener {
-  const endpoint = {
-    soapPath: "/soap11",
-    contract: () => import("./contract.js"),
-    openApi: () => import("./openapi-document.js"),
-  };
+export function createRootsListener(service: RootsService, options?: ListenerOptions): ContractListener {
   return createListener(rootsHandlers(service), endpoint, options);
+}
+
+/**
+ * Creates a function of `Request` to `Response` for Bun, Deno, Workers and every other host that speaks them. Requests
+ * that match no route of the contract get a 404, or undefined where `fallThrough` asks for it.
+ */
+export function createRootsHandler(service: RootsService, options?: ListenerOptions): FetchHandler {
+  return fetchHandler(rootsHandlers(service), endpoint, options);
 }
 
 /** Creates a fault that `Post` declares, for a handler to throw. */

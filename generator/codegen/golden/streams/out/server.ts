@@ -4,18 +4,22 @@
 import type { NoBlocks } from "@stubwright/runtime";
 import type {
   CallContext,
+  ContractListener,
   DeclaredFaultOptions,
+  FetchHandler,
   Handler,
   HeaderExchange,
-  Listener,
   ListenerOptions,
   ServiceFault,
 } from "@stubwright/runtime/server";
-import { createListener, declaredFault, handle } from "@stubwright/runtime/server";
+import { createListener, declaredFault, fetchHandler, handle } from "@stubwright/runtime/server";
 import * as operations from "./operations.js";
 import type * as types from "./types.js";
 
-/** The service to implement, with a method for each operation. `createStreamsListener` serves it over HTTP. */
+/**
+ * The service to implement, with a method for each operation. `createStreamsListener` or `createStreamsHandler` serves
+ * it over HTTP.
+ */
 export interface StreamsService {
   /**
    * The entries of a year, which may be many.
@@ -45,17 +49,27 @@ export function streamsHandlers(service: StreamsService): readonly Handler[] {
   ];
 }
 
+/** Where the contract is served, and its documents, loaded when first asked for. */
+const endpoint = {
+  soapPath: "/soap11",
+  contract: () => import("./contract.js"),
+  openApi: () => import("./openapi-document.js"),
+};
+
 /**
  * Creates a `(request, response, next?)` function for `http.createServer` or Express. Requests that match no route of
  * the contract go to `next`.
  */
-export function createStreamsListener(service: StreamsService, options?: ListenerOptions): Listener {
-  const endpoint = {
-    soapPath: "/soap11",
-    contract: () => import("./contract.js"),
-    openApi: () => import("./openapi-document.js"),
-  };
+export function createStreamsListener(service: StreamsService, options?: ListenerOptions): ContractListener {
   return createListener(streamsHandlers(service), endpoint, options);
+}
+
+/**
+ * Creates a function of `Request` to `Response` for Bun, Deno, Workers and every other host that speaks them. Requests
+ * that match no route of the contract get a 404, or undefined where `fallThrough` asks for it.
+ */
+export function createStreamsHandler(service: StreamsService, options?: ListenerOptions): FetchHandler {
+  return fetchHandler(streamsHandlers(service), endpoint, options);
 }
 
 /** Creates a fault that `ListEntries` declares, for a handler to throw. */

@@ -15,7 +15,7 @@ const reserved = new Set(
 const taken = new Set(
   (
     "ArbitraryTypes Array AsyncIterable Boolean Date DocumentCodec Documents Error ExactlyOne Function Map Number Object Partial Promise Record Set String Symbol Uint8Array " +
-    "AnyContent AnyContentJson AnyElement AnyElementJson OpenJson OpenXml OtherAttributes OtherAttributesJson CalendarDate CallContext CallOptions DateTime Decimal Duration Guid Handler JsonReader JsonWriter Listener ListenerOptions " +
+    "AnyContent AnyContentJson AnyElement AnyElementJson OpenJson OpenXml OtherAttributes OtherAttributesJson CalendarDate CallContext CallOptions ContractListener DateTime Decimal Duration FetchHandler Guid Handler JsonReader JsonWriter Listener ListenerOptions " +
     "MessageCodec NoBlocks HeaderExchange ServiceFault DeclaredFaultOptions DeclaredFaultError " +
     "JsonOneWayOperation JsonRequestReplyOperation SoapOneWayOperation SoapRequestReplyOperation " +
     "LenientClient LenientTransport OneWayOperation OpenContent OpenValue Problem RequestReplyOperation SampleCall Samples SimpleType TextType TimeOfDay Transport XmlReader XmlWriter"

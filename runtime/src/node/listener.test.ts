@@ -2,13 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, jest, test } from "@jest/globals";
 import express from "express";
 import { EncodeError } from "../errors/encode-error.js";
+import type { CallContext } from "../server/call-context.js";
+import type { Interceptor } from "../server/interceptor.js";
+import type { ListenerOptions } from "../server/server-settings.js";
+import { ServiceFault } from "../server/service-fault.js";
 import { createEchoListener, type EchoReply, type EchoService } from "../testing/echo-contract.js";
 import { exchangeRaw, openSocket, readRaw, startServer, type TestServer } from "../testing/test-server.js";
-import type { CallContext } from "./call-context.js";
 import { incomingRequest } from "./incoming-request.js";
-import type { Interceptor } from "./interceptor.js";
-import type { ListenerOptions } from "./server-settings.js";
-import { ServiceFault } from "./service-fault.js";
 
 const servers: TestServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));

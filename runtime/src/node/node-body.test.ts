@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "@jest/globals";
+import type { ListenerOptions } from "../server/server-settings.js";
 import { createEchoListener, type EchoService } from "../testing/echo-contract.js";
 import { exchangeRaw, openSocket, readRaw, startServer, type TestServer } from "../testing/test-server.js";
-import type { ListenerOptions } from "./server-settings.js";
 
 const small: ListenerOptions = { limits: { bodyBytes: 1000, bodyMs: 150 } };
 

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { connectionTests } from "./connection-tests.js";
+import { type Host, hosts } from "./hosts.js";
+import { jsonRows } from "./json-rows.js";
+import { exchange, type RawReply } from "./raw-exchange.js";
+import { type RunningHost, startHost } from "./running-host.js";
+import { runtimeBinary } from "./runtime-binary.js";
+import { contractRows, soapRows } from "./soap-rows.js";
+import type { ServedAt, WantedReply, WireRow } from "./wire-row.js";
+
+const wires: readonly (readonly [wire: string, rows: readonly WireRow[]])[] = [
+  ["JSON", jsonRows],
+  ["SOAP", soapRows],
+  ["the contract", contractRows],
+];
+
+const rows = wires.flatMap(([wire, ofWire]) => ofWire.map((row) => ({ ...row, name: `${wire}: ${row.name}` })));
+
+/** A host that serves, and what it has replied to each row. */
+interface TriedHost {
+  readonly running: RunningHost;
+  readonly replies: ReadonlyMap<string, RawReply | Error>;
+}
+
+/** Tries every rule of the wire on every host of a runtime; on all at once, as some rules are about waiting. */
+export function testHosts(runtime: Host["runtime"]): void {
+  if (runtime !== "node" && runtimeBinary(runtime) === undefined) {
+    test.skip(`npm has no ${runtime} for this platform`, () => undefined);
+    return;
+  }
+  const ofRuntime = hosts.filter((host) => host.runtime === runtime);
+  const tried = new Map<Host, TriedHost>();
+  beforeAll(async () => {
+    await Promise.all(ofRuntime.map(async (host) => tried.set(host, await tryHost(host))));
+  });
+  afterAll(() => {
+    for (const { running } of tried.values()) running.stop();
+  });
+  for (const host of ofRuntime) describe(`${host.name} on ${runtime}`, () => hostTests(host, () => tried.get(host)));
+}
+
+async function tryHost(host: Host): Promise<TriedHost> {
+  const running = await startHost(host);
+  const replies = new Map<string, RawReply | Error>();
+  await Promise.all(
+    rows.map(async ({ name, request }) => {
+      const headers = { ...request.headers, ...host.platformHeaders };
+      const sent = { ...request, headers, path: host.mount + request.path };
+      replies.set(name, await exchange(running.port, sent).catch((error: Error) => error));
+    }),
+  );
+  return { running, replies };
+}
+
+function hostTests(host: Host, tried: () => TriedHost | undefined): void {
+  for (const { name, want } of rows) {
+    const difference = host.differs?.[name];
+    const title = difference === undefined ? name : `${name} (differs: ${difference.why})`;
+    if (difference !== undefined && difference.want === undefined) {
+      test.skip(title, () => undefined);
+      continue;
+    }
+    test(title, () => {
+      const reply = tried()?.replies.get(name);
+      if (reply === undefined || reply instanceof Error) throw reply ?? new Error("The row was not tried.");
+      const place = { origin: `${host.scheme ?? "http"}://127.0.0.1:${tried()?.running.port}`, mount: host.mount };
+      check(reply, { ...want, ...difference?.want }, place);
+    });
+  }
+  connectionTests(host, () => tried()?.running.port ?? 0);
+}
+
+function check(reply: RawReply, want: WantedReply, place: ServedAt): void {
+  const text = reply.body.toString();
+  expect([reply.status, reply.cutOff, text]).toEqual([want.status, false, expect.anything()]);
+  const body = typeof want.body === "function" ? want.body(place) : want.body;
+  if (typeof body === "string") expect(text).toBe(body);
+  else if (body !== undefined) expect(text).toMatch(body);
+  for (const [name, value] of Object.entries(want.headers ?? {})) checkHeader(name, reply.headers[name], value);
+  if (want.streamed !== true && want.headers?.["content-length"] === undefined) {
+    expect(["content-length", reply.headers["content-length"]]).toEqual([
+      "content-length",
+      [String(reply.body.length)],
+    ]);
+  }
+}
+
+function checkHeader(
+  name: string,
+  values: readonly string[] = [],
+  want: string | readonly string[] | RegExp | null,
+): void {
+  if (want instanceof RegExp) expect([name, values.join("|")]).toEqual([name, expect.stringMatching(want)]);
+  else expect([name, values]).toEqual([name, want === null ? [] : [want].flat()]);
+}

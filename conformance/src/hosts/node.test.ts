@@ -1,0 +1,3 @@
+import { testHosts } from "./host-tests.js";
+
+testHosts("node");

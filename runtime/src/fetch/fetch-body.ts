@@ -1,0 +1,92 @@
+import { ByteCollector } from "../http/byte-collector.js";
+import { timerMs } from "../http/timer-ms.js";
+import {
+  type BodyOutcome,
+  consumedBefore,
+  gone,
+  noBody,
+  octetsRead,
+  refusedBefore,
+  tooLarge,
+  tooSlow,
+} from "../server/body-outcome.js";
+import type { ServerLimits } from "../server/server-settings.js";
+
+/** Whether a request has a body. To ask for the stream costs some hosts more than to read it, so its length is asked for first. */
+export function hasBody(request: Request): boolean {
+  const length = request.headers.get("content-length");
+  return length === null ? request.body !== null : length !== "0";
+}
+
+/** Reads a request's body within the limits. Never rejects. */
+export function readBody(request: Request, limits: ServerLimits): BodyOutcome | Promise<BodyOutcome> {
+  if (!hasBody(request)) return noBody;
+  if (request.bodyUsed) return consumedBefore("Something in front of the contract has read the request's body.");
+  const length = header(request, "content-length");
+  const encoding = header(request, "content-encoding");
+  const coding = header(request, "transfer-encoding");
+  const refused = refusedBefore({ encoding, coding, length }, limits);
+  if (refused !== undefined) return refused;
+  return inTime(limits, length === undefined ? collected(request, limits) : whole(request, Number(length), limits));
+}
+
+function header({ headers }: Request, name: string): string | undefined {
+  return headers.get(name) ?? undefined;
+}
+
+/** A body on its way. */
+interface Reading {
+  readonly outcome: Promise<BodyOutcome>;
+  /** Nobody wants it any more. */
+  readonly stop: () => void;
+}
+
+function inTime(limits: ServerLimits, { outcome, stop }: Reading): Promise<BodyOutcome> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      resolve({ ...tooSlow(limits), whileRead: true });
+      stop();
+    }, timerMs(limits.bodyMs));
+    const settle = (read: BodyOutcome): void => {
+      clearTimeout(timer);
+      resolve(read);
+    };
+    outcome.then(settle, () => settle(gone));
+  });
+}
+
+/** A body whose length is known. Some hosts give a part of it where the caller has left. */
+function whole(request: Request, length: number, limits: ServerLimits): Reading {
+  const outcome = request.arrayBuffer().then((buffer): BodyOutcome => {
+    if (buffer.byteLength < length) return gone;
+    return buffer.byteLength > limits.bodyBytes ? tooLarge(limits) : octetsRead(new Uint8Array(buffer));
+  });
+  return { outcome, stop: () => undefined };
+}
+
+/** A body that comes in pieces. */
+function collected({ body }: Request, limits: ServerLimits): Reading {
+  if (body === null) return { outcome: Promise.resolve(noBody), stop: () => undefined };
+  const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
+  const stop = (): void => {
+    reader.cancel().catch(() => undefined);
+  };
+  return { outcome: collect(reader, limits, stop), stop };
+}
+
+async function collect(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  limits: ServerLimits,
+  stop: () => void,
+): Promise<BodyOutcome> {
+  const body = new ByteCollector();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return octetsRead(body.bytes);
+    if (body.length + value.length > limits.bodyBytes) {
+      stop();
+      return { ...tooLarge(limits), whileRead: true };
+    }
+    body.add(value);
+  }
+}

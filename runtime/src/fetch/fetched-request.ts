@@ -1,0 +1,96 @@
+import type { ArrivedRequest } from "../server/arrived-request.js";
+import type { BodyOutcome } from "../server/body-outcome.js";
+import type { ArrivedAt } from "../server/public-address.js";
+import type { ServerLimits } from "../server/server-settings.js";
+import { hasBody, readBody } from "./fetch-body.js";
+import type { HostInfo } from "./host-info.js";
+
+/** A request that came as a `Request`. */
+export class FetchedRequest implements ArrivedRequest {
+  readonly protocol = undefined;
+  /** Hosts keep the number of header lines within their own limits, and refuse what is beyond them. */
+  readonly hasTooManyHeaders = false;
+  readonly request: Request;
+  readonly host: HostInfo | undefined;
+  #gone: (() => void) | undefined;
+  readonly #leave = (): void => this.leave();
+
+  constructor(request: Request, host: HostInfo | undefined) {
+    this.request = request;
+    this.host = host;
+  }
+
+  get method(): string {
+    return this.request.method;
+  }
+
+  get target(): string {
+    return this.request.url;
+  }
+
+  get contentType(): string | undefined {
+    return this.request.headers.get("content-type") ?? undefined;
+  }
+
+  get soapAction(): string | undefined {
+    return this.request.headers.get("soapaction") ?? undefined;
+  }
+
+  get hasBody(): boolean {
+    return hasBody(this.request);
+  }
+
+  /** Values of headers of one name are joined by commas, which no host has. */
+  get hasSeveralHosts(): boolean {
+    return this.request.headers.get("host")?.includes(",") === true;
+  }
+
+  readBody(limits: ServerLimits): BodyOutcome | Promise<BodyOutcome> {
+    return readBody(this.request, limits);
+  }
+
+  headers(): Headers {
+    return new Headers(this.request.headers);
+  }
+
+  peer(): string | undefined {
+    return textOf(this.host?.peer);
+  }
+
+  arrivedAt(): ArrivedAt {
+    const { url, headers } = this.request;
+    return {
+      target: url,
+      host: headers.get("host") ?? undefined,
+      secure: /^https:/i.test(url),
+      localAddress: undefined,
+      localPort: undefined,
+      mount: textOf(this.host?.mount) ?? "",
+    };
+  }
+
+  whenGone(gone: () => void): void {
+    const { signal } = this.request;
+    this.#gone = gone;
+    if (signal.aborted) this.leave();
+    else signal.addEventListener("abort", this.#leave);
+  }
+
+  /** The caller has gone away. */
+  leave(): void {
+    this.#gone?.();
+    this.answered();
+  }
+
+  /** Nothing of the reply is still to be made: some hosts abort the signal of every request at its end. */
+  answered(): void {
+    if (this.#gone === undefined) return;
+    this.#gone = undefined;
+    this.request.signal.removeEventListener("abort", this.#leave);
+  }
+}
+
+/** Hosts that pass a second argument of their own have something else there. */
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}

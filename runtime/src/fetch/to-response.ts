@@ -1,0 +1,81 @@
+import { inTurns } from "../server/in-turns.js";
+import type { ServerSettings } from "../server/server-settings.js";
+import { isStreamed, type StreamedBody, type WholeBody, type WireReply } from "../server/wire-reply.js";
+
+/** The request that a reply is for. */
+interface Asked {
+  readonly method: string;
+  /** Nothing of the reply is still to be made. */
+  readonly answered: () => void;
+  /** The caller does not want the rest. */
+  readonly leave: () => void;
+}
+
+/** A reply as a `Response`. What goes wrong in a body that comes in pieces is reported, and the body ends with an error. */
+export function toResponse(reply: WireReply, asked: Asked, report: ServerSettings["report"]): Response {
+  const { status, body } = reply;
+  if (isStreamed(body)) return new Response(streamed(body, asked, report), { status, headers: headersOf(reply) });
+  asked.answered();
+  const length = asked.method === "HEAD" || body.length === 0 ? octetLength(body) : undefined;
+  if (length === undefined) return new Response(body, { status, headers: headersOf(reply) });
+  // The length of a body that is not sent: hosts do not know it.
+  return new Response(null, { status, headers: [...headersOf(reply), ["Content-Length", String(length)]] });
+}
+
+function headersOf({ contentType, headers }: WireReply): [string, string][] {
+  const all = headers.map(([name, value]): [string, string] => [name, value]);
+  return contentType === undefined ? all : [["Content-Type", contentType], ...all];
+}
+
+function octetLength(body: WholeBody): number {
+  return typeof body === "string" ? new TextEncoder().encode(body).length : body.length;
+}
+
+function streamed(
+  body: StreamedBody,
+  asked: Asked,
+  report: ServerSettings["report"],
+): ReadableStream<Uint8Array<ArrayBuffer>> | null {
+  if (asked.method !== "HEAD") return octetStream(body, asked, report);
+  asked.answered();
+  body.close().catch((error: unknown) => report(error, undefined));
+  return null;
+}
+
+/** The octets of pieces; each is asked for when the host takes more. */
+function octetStream(
+  { pieces, close }: StreamedBody,
+  asked: Asked,
+  report: ServerSettings["report"],
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  const iterator = inTurns(pieces, nextTurn);
+  let isLeft = false;
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull: async (controller) => {
+        try {
+          const { done, value } = await iterator.next();
+          if (isLeft) return;
+          if (done !== true) return controller.enqueue(encoder.encode(value));
+          asked.answered();
+          controller.close();
+          await close();
+        } catch (error) {
+          if (!isLeft) report(error, undefined);
+          throw error;
+        }
+      },
+      cancel: () => {
+        isLeft = true;
+        asked.leave();
+        return close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { frameworkReply } from "./framework-reply.js";
+import type { ContractListener } from "./listener.js";
+
+/** The part of Fastify's instance that is used, so that Fastify is no dependency. */
+interface FastifyScope {
+  readonly prefix: string;
+  removeAllContentTypeParsers(): void;
+  addContentTypeParser(
+    contentType: string,
+    parser: (request: never, payload: never, done: (error: Error | null) => void) => void,
+  ): void;
+  all(path: string, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): unknown;
+}
+
+interface FastifyRequest {
+  readonly raw: IncomingMessage;
+}
+
+interface FastifyReply {
+  readonly raw: ServerResponse;
+  callNotFound(): unknown;
+  hijack(): unknown;
+  code(status: number): unknown;
+  headers(headers: object): unknown;
+  serializer(serialize: (body: string) => string): unknown;
+  send(body: unknown): unknown;
+}
+
+/** A plugin for Fastify's `register`. */
+export type FastifyPlugin = (scope: FastifyScope) => Promise<void>;
+
+/**
+ * A Fastify plugin that serves a contract below its `prefix`. Routes of the application win over the contract's; hooks and loggers
+ * see its replies; what is not the contract's goes to the application's not-found handler.
+ */
+export function fastifyPlugin({ contract }: Pick<ContractListener, "contract">): FastifyPlugin {
+  return async (scope) => {
+    const mount = scope.prefix.replace(/\/+$/, "");
+    // The contract reads bodies itself, within its limits.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    scope.all("/*", async ({ raw: request }, reply) => {
+      const target = (request.url ?? "/").slice(mount.length);
+      const answer = contract.answer(request, reply.raw, { mount, target });
+      if (answer === undefined) return reply.callNotFound();
+      const found = await answer;
+      if (found === undefined) return reply.hijack();
+      const { status, headers, body } = frameworkReply(found, { request, response: reply.raw, contract });
+      reply.code(status);
+      reply.headers(headers);
+      // Fastify says of JSON which charset it has, unless something else has written it.
+      reply.serializer(asWritten);
+      return reply.send(body === "" ? undefined : body);
+    });
+  };
+}
+
+function asWritten(body: string): string {
+  return body;
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { inTurns } from "../server/in-turns.js";
+import { isStreamed, type StreamedBody, type WholeBody, type WireReply } from "../server/wire-reply.js";
+import { headersOf } from "./headers-of.js";
+import type { ListenedContract } from "./listener.js";
+import { discardRest, isUnread } from "./unread-body.js";
+
+/** A reply for a framework that sends it itself, after its hooks and middleware have seen it. */
+export interface FrameworkReply {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  /** `""` where there is none. */
+  readonly body: string | Buffer | Readable;
+}
+
+/** What a reply is for. */
+interface Asked {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly contract: ListenedContract;
+}
+
+/** A reply with what the framework needs to send it: `sendReply` for those who do not leave the sending to us. */
+export function frameworkReply(reply: WireReply, { request, response, contract }: Asked): FrameworkReply {
+  const { status, body } = reply;
+  const headers = headersOf(reply);
+  if (isStreamed(body)) return { status, headers, body: streamedBody(body, { request, response, contract }) };
+  if (!isUnread(request, reply, contract.bodyBytes)) return { status, headers, body: wholeBody(body) };
+  return { status, headers: { ...headers, Connection: "close" }, body: Readable.from(lingering(request, body)) };
+}
+
+function wholeBody(body: WholeBody): string | Buffer {
+  return typeof body === "string" ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+}
+
+/** The whole body, whose end waits for what still comes of the request. */
+async function* lingering(request: IncomingMessage, body: WholeBody): AsyncGenerator<string | Buffer, void> {
+  yield wholeBody(body);
+  await discardRest(request);
+}
+
+function streamedBody(body: StreamedBody, { request, response, contract }: Asked): string | Readable {
+  if (request.method === "HEAD") {
+    body.close().catch(contract.report);
+    return "";
+  }
+  const stream = Readable.from(closing(body, contract), { objectMode: false });
+  // What has begun can only be cut off.
+  stream.once("error", () => response.destroy());
+  return stream;
+}
+
+async function* closing({ pieces, close }: StreamedBody, { report }: ListenedContract): AsyncGenerator<string, void> {
+  try {
+    yield* inTurns(pieces, nextTurn);
+  } catch (error) {
+    report(error);
+    throw error;
+  } finally {
+    await close();
+  }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

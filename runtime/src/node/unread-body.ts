@@ -1,0 +1,40 @@
+import type { IncomingMessage } from "node:http";
+import type { WireReply } from "../server/wire-reply.js";
+import { hasBody } from "./node-body.js";
+
+/** How much a connection still takes, unread, after its request was refused: time and octets. */
+const lingerMs = 1000;
+const lingerBytes = 4_194_304;
+
+/** Whether more of the body may be on its way than is worth reading to keep the connection. */
+export function isUnread(request: IncomingMessage, { cutsOff = false }: WireReply, bodyBytes: number): boolean {
+  if (request.complete || request.readableEnded || !hasBody(request)) return false;
+  if (cutsOff || request.readableDidRead) return cutsOff;
+  const length = request.headers["content-length"];
+  return length === undefined || Number(length) > bodyBytes;
+}
+
+/**
+ * Throws away what still comes of a request, for a little while: a connection that is closed with octets unread is reset, and
+ * the caller would lose the reply (RFC 9112 section 9.6).
+ */
+export function discardRest(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    let left = lingerBytes;
+    const finish = (): void => {
+      clearTimeout(timer);
+      request.off("data", discard);
+      resolve();
+    };
+    const discard = (chunk: Uint8Array): void => {
+      left -= chunk.length;
+      if (left < 0) finish();
+    };
+    const timer = setTimeout(finish, lingerMs);
+    request.on("data", discard);
+    request.once("end", finish);
+    request.once("close", finish);
+    request.once("error", finish);
+    request.resume();
+  });
+}
