@@ -4,6 +4,7 @@ import { clientBench } from "./benches/client-bench.js";
 import { codecBench } from "./benches/codec-bench.js";
 import { compileBench } from "./benches/compile-bench.js";
 import { generationBench } from "./benches/generation-bench.js";
+import { hostsBench } from "./benches/hosts-bench.js";
 import { largeBench } from "./benches/large-bench.js";
 import { latencyBench } from "./benches/latency-bench.js";
 import { serverBench } from "./benches/server-bench.js";
@@ -14,6 +15,7 @@ import { printResult } from "./report/print-table.js";
 const benches: readonly Bench[] = [
   codecBench,
   serverBench,
+  hostsBench,
   latencyBench,
   largeBench,
   clientBench,

@@ -24,7 +24,7 @@ async function run({ rounds }: BenchOptions): Promise<BenchResult> {
   const port = String(servers.ports.get("bare"));
   const peers = clients.map(({ kind, name }) => ({
     name,
-    peer: startPeer("../programs/client-calls.js", 1, kind, port),
+    peer: startPeer("../programs/client-calls.js", 1, [kind, port]),
   }));
   try {
     const starts = new FigureTable("ms");

@@ -30,13 +30,13 @@ async function run({ rounds }: BenchOptions): Promise<BenchResult> {
 }
 
 async function prepare(count: number): Promise<void> {
-  const peer = startPeer("../programs/large-message.js", 0, "prepare", String(count));
+  const peer = startPeer("../programs/large-message.js", 0, ["prepare", String(count)]);
   await peer.ready;
   peer.stop();
 }
 
 async function largeMessage(direction: string, count: number) {
-  const peer = startPeer("../programs/large-message.js", 0, direction, String(count));
+  const peer = startPeer("../programs/large-message.js", 0, [direction, String(count)]);
   const report = await peer.ready;
   peer.stop();
   return {

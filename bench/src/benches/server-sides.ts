@@ -10,8 +10,10 @@ export interface ServerSide {
   readonly message: Pick<LoadRequest, "path" | "contentType" | "body">;
 }
 
-const soap = { path: "/soap11", contentType: "text/xml; charset=utf-8", body: wireMessages.soapRequest };
-const json = {
+/** The SOAP request that is measured. */
+export const soap = { path: "/soap11", contentType: "text/xml; charset=utf-8", body: wireMessages.soapRequest };
+/** The JSON request that is measured. */
+export const json = {
   path: "/json/reply/MatchTilesPerformanceRequest",
   contentType: "application/json",
   body: wireMessages.jsonRequest,

@@ -12,10 +12,15 @@ export interface PeerProcess {
 
 const canPin = spawnSync("taskset", ["--version"]).error === undefined;
 
-/** Starts a program on one core (where the system can pin processes); `core` is 0 or 1. */
-export function startPeer(program: string, core: 0 | 1, ...options: readonly string[]): PeerProcess {
+/** Starts a program on one core (where the system can pin processes); `core` is 0 or 1. By default, Node runs it. */
+export function startPeer(
+  program: string,
+  core: 0 | 1,
+  options: readonly string[] = [],
+  runtime: readonly string[] = [process.execPath],
+): PeerProcess {
   const file = fileURLToPath(new URL(program, import.meta.url));
-  const pinned = canPin ? ["taskset", "-c", String(core), process.execPath] : [process.execPath];
+  const pinned = canPin ? ["taskset", "-c", String(core), ...runtime] : runtime;
   const [command = process.execPath, ...rest] = [...pinned, file, ...options];
   const child = spawn(command, rest, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
   return {

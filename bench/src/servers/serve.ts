@@ -1,15 +1,31 @@
 import { createServer } from "node:http";
 import type { Server } from "node:net";
+import { serveOnBun } from "@stubwright/example-hosting/hosts/bun";
+import { serveOnDeno } from "@stubwright/example-hosting/hosts/deno";
 import { bareListener } from "./bare-listener.js";
-import { codecListener, jsonListener } from "./codec-listeners.js";
+import { codecHandler, codecListener, jsonListener } from "./codec-listeners.js";
 import { expressListener } from "./express-listener.js";
+import { startFastifyPlugin } from "./fastify-plugin-server.js";
 import { startFastify } from "./fastify-server.js";
 import { netServer } from "./net-server.js";
 import { nodeSoapServer } from "./node-soap-server.js";
-import { stubwrightListener } from "./stubwright-listener.js";
+import { stubwrightHandler, stubwrightListener } from "./stubwright-listener.js";
 
 /** The servers that are compared; each answers the same messages with the same board. */
-export type ServerKind = "net" | "bare" | "codec" | "json" | "stubwright" | "express" | "node-soap" | "fastify";
+export type ServerKind =
+  | "net"
+  | "bare"
+  | "codec"
+  | "json"
+  | "stubwright"
+  | "express"
+  | "node-soap"
+  | "fastify"
+  | "fastify-plugin"
+  | "bun"
+  | "bun-codec"
+  | "deno"
+  | "deno-codec";
 
 const servers: Readonly<Record<ServerKind, () => Promise<number>>> = {
   net: () => listen(netServer()),
@@ -20,6 +36,11 @@ const servers: Readonly<Record<ServerKind, () => Promise<number>>> = {
   express: () => listen(createServer(expressListener())),
   "node-soap": async () => listen(await nodeSoapServer()),
   fastify: startFastify,
+  "fastify-plugin": startFastifyPlugin,
+  bun: async () => serveOnBun(stubwrightHandler(), 0).port,
+  "bun-codec": async () => serveOnBun(codecHandler, 0).port,
+  deno: async () => serveOnDeno(stubwrightHandler(), 0).addr.port,
+  "deno-codec": async () => serveOnDeno(codecHandler, 0).addr.port,
 };
 
 function listen(server: Server): Promise<number> {

@@ -1,3 +1,4 @@
+import { runtimeBinary } from "../../../conformance/dist/hosts/runtime-binary.js";
 import { numberOf, startPeer } from "./peer-process.js";
 import type { ServerKind } from "./serve.js";
 
@@ -10,10 +11,19 @@ export interface RunningServers {
   readonly stop: () => void;
 }
 
+/** The command that runs a kind of server: that of this process, Bun's or Deno's. */
+function commandOf(kind: ServerKind): readonly string[] | undefined {
+  if (kind !== "bun" && kind !== "bun-codec" && kind !== "deno" && kind !== "deno-codec") return undefined;
+  const runtime = kind.startsWith("bun") ? "bun" : "deno";
+  const binary = runtimeBinary(runtime);
+  if (binary === undefined) throw new Error(`npm has no ${runtime} for this platform.`);
+  return runtime === "bun" ? [binary] : [binary, "run", "-A"];
+}
+
 /** Starts servers of these kinds. */
 export async function startServers(kinds: readonly ServerKind[]): Promise<RunningServers> {
   const ports = new Map<ServerKind, number>();
-  const peers = kinds.map((kind) => ({ kind, peer: startPeer("./serve.js", 0, kind) }));
+  const peers = kinds.map((kind) => ({ kind, peer: startPeer("./serve.js", 0, [kind], commandOf(kind)) }));
   const stop = (): void => {
     for (const { peer } of peers) peer.stop();
   };

@@ -1,13 +1,24 @@
 import type { RequestListener } from "node:http";
-import { createGamePlayListener, type GamePlayService } from "@game-play/api/server";
+import { createGamePlayHandler, createGamePlayListener, type GamePlayService } from "@game-play/api/server";
+import type { ContractListener, FetchHandler } from "@stubwright/runtime/server";
 import express from "express";
 import { board } from "../messages/game-messages.js";
 
 /** The whole of our server as the game server runs it: the contract in front, an Express application behind. */
 export function stubwrightListener(): RequestListener {
-  const listener = createGamePlayListener(service());
+  const listener = contractListener();
   const app = express();
   return (request, response) => listener(request, response, () => app(request, response));
+}
+
+/** The contract alone. */
+export function contractListener(): ContractListener {
+  return createGamePlayListener(service());
+}
+
+/** The contract for hosts that speak `Request`. */
+export function stubwrightHandler(): FetchHandler {
+  return createGamePlayHandler(service());
 }
 
 function service(): GamePlayService {

@@ -14,6 +14,8 @@ const places: Readonly<Record<ForeignRuntime, readonly (readonly [packageName: s
   bun: [
     [`@oven/bun-${process.platform}-${x64 ? "x64" : "aarch64"}`, "bin/bun"],
     [`@oven/bun-${process.platform}-${x64 ? "x64" : "aarch64"}-musl`, "bin/bun"],
+    // Where Bun's install script may run, it moves the program there.
+    ["bun", "bin/bun.exe"],
   ],
   deno: [
     [`@deno/${process.platform}-${process.arch}`, "deno"],

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { WireReply } from "../server/wire-reply.js";
 import { frameworkReply } from "./framework-reply.js";
-import type { ContractListener } from "./listener.js";
+import type { ContractListener, ListenedContract } from "./listener.js";
 
 /** The part of Fastify's instance that is used, so that Fastify is no dependency. */
 interface FastifyScope {
@@ -10,7 +11,7 @@ interface FastifyScope {
     contentType: string,
     parser: (request: never, payload: never, done: (error: Error | null) => void) => void,
   ): void;
-  all(path: string, handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): unknown;
+  all(path: string, handler: (request: FastifyRequest, reply: FastifyReply) => void): unknown;
 }
 
 interface FastifyRequest {
@@ -40,20 +41,32 @@ export function fastifyPlugin({ contract }: Pick<ContractListener, "contract">):
     // The contract reads bodies itself, within its limits.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    scope.all("/*", async ({ raw: request }, reply) => {
-      const target = (request.url ?? "/").slice(mount.length);
-      const answer = contract.answer(request, reply.raw, { mount, target });
-      if (answer === undefined) return reply.callNotFound();
-      const found = await answer;
-      if (found === undefined) return reply.hijack();
-      const { status, headers, body } = frameworkReply(found, { request, response: reply.raw, contract });
-      reply.code(status);
-      reply.headers(headers);
-      // Fastify says of JSON which charset it has, unless something else has written it.
-      reply.serializer(asWritten);
-      return reply.send(body === "" ? undefined : body);
+    scope.all("/*", (request, reply) => {
+      const target = (request.raw.url ?? "/").slice(mount.length);
+      const answer = contract.answer(request.raw, reply.raw, { mount, target });
+      if (answer === undefined) reply.callNotFound();
+      else answer.then((found) => send(found, { request, reply, contract }));
     });
   };
+}
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly contract: ListenedContract;
+}
+
+function send(found: WireReply | undefined, { request, reply, contract }: Exchange): void {
+  if (found === undefined) {
+    reply.hijack();
+    return;
+  }
+  const { status, headers, body } = frameworkReply(found, { request: request.raw, response: reply.raw, contract });
+  reply.code(status);
+  reply.headers(headers);
+  // Fastify says of JSON which charset it has, unless something else has written it.
+  reply.serializer(asWritten);
+  reply.send(body === "" ? undefined : body);
 }
 
 function asWritten(body: string): string {

@@ -2,13 +2,14 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { Readable } from "node:stream";
 import { inTurns } from "../server/in-turns.js";
 import { isStreamed, type StreamedBody, type WholeBody, type WireReply } from "../server/wire-reply.js";
-import { headersOf } from "./headers-of.js";
+import { headersOf, headersWithLength } from "./headers-of.js";
 import type { ListenedContract } from "./listener.js";
 import { discardRest, isUnread } from "./unread-body.js";
 
 /** A reply for a framework that sends it itself, after its hooks and middleware have seen it. */
 export interface FrameworkReply {
   readonly status: number;
+  /** Frameworks add the length of a body that is whole. */
   readonly headers: OutgoingHttpHeaders;
   /** `""` where there is none. */
   readonly body: string | Buffer | Readable;
@@ -27,7 +28,8 @@ export function frameworkReply(reply: WireReply, { request, response, contract }
   const headers = headersOf(reply);
   if (isStreamed(body)) return { status, headers, body: streamedBody(body, { request, response, contract }) };
   if (!isUnread(request, reply, contract.bodyBytes)) return { status, headers, body: wholeBody(body) };
-  return { status, headers: { ...headers, Connection: "close" }, body: Readable.from(lingering(request, body)) };
+  const closing = { ...headersWithLength(reply), Connection: "close" };
+  return { status, headers: closing, body: Readable.from(lingering(request, body)) };
 }
 
 function wholeBody(body: WholeBody): string | Buffer {
@@ -45,13 +47,13 @@ function streamedBody(body: StreamedBody, { request, response, contract }: Asked
     body.close().catch(contract.report);
     return "";
   }
-  const stream = Readable.from(closing(body, contract), { objectMode: false });
+  const stream = Readable.from(closed(body, contract), { objectMode: false });
   // What has begun can only be cut off.
   stream.once("error", () => response.destroy());
   return stream;
 }
 
-async function* closing({ pieces, close }: StreamedBody, { report }: ListenedContract): AsyncGenerator<string, void> {
+async function* closed({ pieces, close }: StreamedBody, { report }: ListenedContract): AsyncGenerator<string, void> {
   try {
     yield* inTurns(pieces, nextTurn);
   } catch (error) {

@@ -2,10 +2,16 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { isStreamed, type WireReply } from "../server/wire-reply.js";
 
 /** The headers of a reply as Node takes them, with the length of a body that is whole. */
-export function headersOf({ contentType, body, headers: extra }: WireReply): OutgoingHttpHeaders {
+export function headersWithLength(reply: WireReply): OutgoingHttpHeaders {
+  const headers = headersOf(reply);
+  if (!isStreamed(reply.body)) headers["Content-Length"] = Buffer.byteLength(reply.body);
+  return headers;
+}
+
+/** The headers of a reply as Node takes them. */
+export function headersOf({ contentType, headers: extra }: WireReply): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = {};
   if (contentType !== undefined) headers["Content-Type"] = contentType;
-  if (!isStreamed(body)) headers["Content-Length"] = Buffer.byteLength(body);
   for (const [name, value] of extra) {
     const before = headers[name];
     headers[name] = before === undefined ? value : [before, value].flat().map(String);

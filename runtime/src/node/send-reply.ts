@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { inTurns } from "../server/in-turns.js";
 import { isStreamed, type StreamedBody, type WholeBody, type WireReply } from "../server/wire-reply.js";
-import { headersOf } from "./headers-of.js";
+import { headersWithLength } from "./headers-of.js";
 import { isPlain } from "./plain-response.js";
 import { discardRest, isUnread } from "./unread-body.js";
 
@@ -18,7 +18,7 @@ export function sendReply(
   const { body } = reply;
   if (response.headersSent || response.destroyed) return isStreamed(body) ? body.close() : undefined;
   const unread = isUnread(request, reply, bodyBytes);
-  const headers = headersOf(reply);
+  const headers = headersWithLength(reply);
   if (unread) headers.Connection = "close";
   response.writeHead(reply.status, headers);
   if (isStreamed(body)) return sendPieces(request, response, body);
