@@ -25,29 +25,29 @@ export async function startHost({ name, runtime }: Host): Promise<RunningHost> {
     case "deno":
       return running(spawn(binary, ["run", "--no-prompt", "-A", program, name], piped));
     case "workerd":
-      return startWorker(binary);
+      return startWorker(binary, "worker");
   }
 }
 
 const piped: SpawnOptions = { stdio: ["pipe", "pipe", "inherit"] };
 
 /** The Worker's code, bundled as `wrangler deploy` does it, without anything of Node. */
-export async function bundleWorker(file: string, minify = false): Promise<void> {
-  const entry = fileURLToPath(new URL("./programs/worker.js", import.meta.url));
+async function bundleWorker(program: string, file: string): Promise<void> {
+  const entry = fileURLToPath(new URL(`./programs/${program}.js`, import.meta.url));
   await build({
     entryPoints: [entry],
     outfile: file,
     bundle: true,
     format: "esm",
     platform: "neutral",
-    minify,
     logLevel: "error",
   });
 }
 
-async function startWorker(binary: string): Promise<RunningHost> {
+/** Starts one of `programs` as a Worker. */
+export async function startWorker(binary: string, program: "worker" | "client-worker"): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), "worker-"));
-  await bundleWorker(join(folder, "worker.js"));
+  await bundleWorker(program, join(folder, "worker.js"));
   writeFileSync(join(folder, "config.capnp"), workerConfig);
   const host = await running(spawn(binary, ["serve", join(folder, "config.capnp"), "--control-fd=1"], piped));
   const stop = (): void => {
@@ -59,7 +59,10 @@ async function startWorker(binary: string): Promise<RunningHost> {
 
 const workerConfig = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "main", worker = .worker)],
+  services = [
+    (name = "main", worker = .worker),
+    (name = "internet", network = (allow = ["public", "private"])),
+  ],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
 );
 const worker :Workerd.Worker = (
