@@ -13,6 +13,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse, next
 
 /** A listener that frameworks can ask for replies, to send them themselves. */
 export interface ContractListener extends Listener {
+  /** @hidden */
   readonly contract: ListenedContract;
 }
 
