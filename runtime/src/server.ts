@@ -4,7 +4,7 @@ export type { HostInfo } from "./fetch/host-info.js";
 export { incomingRequest } from "./node/incoming-request.js";
 export { type ContractListener, createListener, type Listener } from "./node/listener.js";
 export type { CallContext, Protocol } from "./server/call-context.js";
-export type { ContractDocuments, ContractEndpoint, Convention } from "./server/contract-endpoint.js";
+export type { ContractDocuments, ContractEndpoint, Convention, OpenApiDocuments } from "./server/contract-endpoint.js";
 export {
   type EncodableReply,
   type Handler,

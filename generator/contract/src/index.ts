@@ -5,9 +5,11 @@
 export { type Diagnostic, formatDiagnostic, type Severity, type Span } from "./diagnostics/index.js";
 export type { ChosenNames, ContractSource, LoadedModel, ReadEnvironment } from "./load/index.js";
 export { loadModel } from "./load/index.js";
+export type { ArrayForm, ArrayOptions } from "./model/array-form.js";
 export type {
   AnyPart,
   ArrayType,
+  AttachmentModel,
   AttributeModel,
   BuiltinUse,
   ChoicePart,

@@ -38,9 +38,13 @@ export interface XmlEncoder<Value> {
  */
 export interface MessageCodec<Value> {
   readonly element: MessageElement;
+  /** Reads the value of the element at which the reader stands. Throws a `DecodeError` if the element is not valid. */
   readonly decodeXml: (xml: XmlReader) => Value;
+  /** Writes the content of the element. Throws an `EncodeError` if the value has no valid form. */
   readonly encodeXml: (xml: XmlWriter, value: Value) => void;
+  /** Reads the value at which the reader stands. Throws a `DecodeError` if the JSON is not valid. */
   readonly decodeJson: (json: JsonReader) => Value;
+  /** Writes the value as JSON. Throws an `EncodeError` if the value has no valid form. */
   readonly encodeJson: (json: JsonWriter, value: Value) => void;
 }
 
