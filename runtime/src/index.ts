@@ -22,7 +22,9 @@ export {
 export { createJsonStreamTransport } from "./client/json-stream-transport.js";
 export { createJsonTransport, type JsonTransport, type JsonTransportOptions } from "./client/json-transport.js";
 export { createMtomTransport, type MtomTransportOptions } from "./client/mtom-transport.js";
+export { renewToken } from "./client/renew-token.js";
 export { issuesOf } from "./client/reply-issues.js";
+export { type RetryOptions, retryCalls } from "./client/retry-calls.js";
 export { type SampleCall, sampleCall } from "./client/sample-call.js";
 export type { SoapSecurity } from "./client/soap-security.js";
 export { createSoapStreamTransport } from "./client/soap-stream-transport.js";

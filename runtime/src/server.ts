@@ -14,6 +14,7 @@ export {
   type ServedOperation,
 } from "./server/handler.js";
 export type { Interceptor } from "./server/interceptor.js";
+export { type CallQuota, limitCalls } from "./server/limit-calls.js";
 export { defaultServerLimits, type ListenerOptions, type ServerLimits } from "./server/server-settings.js";
 export {
   type DeclaredFaultOptions,

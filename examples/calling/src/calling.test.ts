@@ -10,13 +10,13 @@ import {
   createJsonTransport,
   createSoapTransport,
   isCallError,
+  renewToken,
+  retryCalls,
   type TransportOptions,
 } from "@stubwright/runtime";
 import { ServiceFault } from "@stubwright/runtime/server";
 import { type CallRecord, logCalls } from "./log-calls.js";
 import { refuseErrorStatus } from "./refuse-error-status.js";
-import { renewToken } from "./renew-token.js";
-import { retryCalls } from "./retry-calls.js";
 
 /** What a server answers to its first requests: a status, or nothing, with the connection cut. Then it answers as it should. */
 type Answer = "cut" | { readonly status: number; readonly headers?: Record<string, string> };

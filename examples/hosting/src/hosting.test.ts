@@ -5,11 +5,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { samples } from "@game-play/api/samples";
 import { createGamePlayListener, type GamePlayService } from "@game-play/api/server";
 import { describe, expect, jest, test } from "@jest/globals";
-import { type Interceptor, type Listener, ServiceFault } from "@stubwright/runtime/server";
+import { type Interceptor, type Listener, limitCalls, ServiceFault } from "@stubwright/runtime/server";
 import { allowOrigins } from "./allow-origins.js";
 import { createApp } from "./create-app.js";
 import { identifyCallers } from "./identify-callers.js";
-import { limitCalls } from "./limit-calls.js";
 import { type CallRecord, logCalls } from "./log-calls.js";
 import { requireToken } from "./require-token.js";
 

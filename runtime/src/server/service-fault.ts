@@ -1,6 +1,6 @@
 import type { OpenContent } from "../contract/open-content.js";
 import type { BlockCodecs, MessageElement } from "../contract/operation.js";
-import type { Issue } from "../errors/issue.js";
+import type { RemoteIssue } from "../errors/issue.js";
 import type { JsonWriter } from "../json/json-writer.js";
 import { isSendersFault } from "../soap/fault-code.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
@@ -11,18 +11,18 @@ export interface ServiceFaultOptions {
    * HTTP status of the JSON wire. Default: 400 for `Client` and what begins with `Client.`, else 500. SOAP 1.1 faults are always 500 (section 6.2),
    * those of SOAP 1.2 400 or 500.
    */
-  readonly status?: number;
-  readonly issues?: readonly Issue[];
+  readonly status?: number | undefined;
+  readonly issues?: readonly RemoteIssue[] | undefined;
   /** What SOAP 1.2 says more exactly than the code, from the outermost on: `{namespace}name`. SOAP 1.1 has no place for it. */
   readonly subcodes?: readonly string[];
   /** The URI of who found the fault on the message's way: faultactor, the Role of SOAP 1.2. */
-  readonly actor?: string;
+  readonly actor?: string | undefined;
   /** The message's language, as in `xml:lang`. Default: `en` in SOAP 1.2, none in SOAP 1.1. */
-  readonly language?: string;
+  readonly language?: string | undefined;
   /** What the detail holds that no contract declares: an element for each member, by the rule of open content, and `#text`. */
-  readonly detail?: OpenContent;
+  readonly detail?: OpenContent | undefined;
   /** A fault that the contract declares; `declaredFault` makes it. */
-  readonly declared?: EncodableFault;
+  readonly declared?: EncodableFault | undefined;
   /** Kept for the log hook; never sent. */
   readonly cause?: unknown;
 }
@@ -38,7 +38,7 @@ export class ServiceFault extends Error {
   override readonly name = "ServiceFault";
   readonly code: FaultCode;
   readonly status: number;
-  readonly issues: readonly Issue[];
+  readonly issues: readonly RemoteIssue[];
   readonly subcodes: readonly string[];
   readonly actor: string | undefined;
   readonly language: string | undefined;
@@ -77,8 +77,8 @@ export interface DeclaredFaultOptions {
   readonly code?: FaultCode;
   /** As of a `ServiceFault`. */
   readonly subcodes?: readonly string[];
-  readonly actor?: string;
-  readonly language?: string;
+  readonly actor?: string | undefined;
+  readonly language?: string | undefined;
   /** HTTP status of the JSON wire. Default: 400 for `Client`, 500 for `Server`. */
   readonly status?: number;
   /** Kept for the log hook; never sent. */

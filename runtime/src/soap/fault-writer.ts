@@ -1,5 +1,5 @@
 import type { OpenContent } from "../contract/open-content.js";
-import type { Issue } from "../errors/issue.js";
+import type { RemoteIssue } from "../errors/issue.js";
 import { string } from "../simple-types/strings.js";
 import { encodeOpenXml } from "../xml/open-content-writer.js";
 import { XmlWriter } from "../xml/xml-writer.js";
@@ -24,7 +24,7 @@ export interface OutgoingFault {
    * The issues of the message; undefined if the Body was not read, as then there must be no detail (SOAP 1.1 section
    * 4.4).
    */
-  readonly issues: readonly Issue[] | undefined;
+  readonly issues: readonly RemoteIssue[] | undefined;
   /** The markup of a declared fault, which comes first in the detail. */
   readonly declared?: string | undefined;
   /** Further content of the detail. */
@@ -116,10 +116,10 @@ function openElement(tag: string, content: string, { "#text": text, ...members }
   return xml.toString();
 }
 
-function errorList(issues: readonly Issue[]): string {
+function errorList(issues: readonly RemoteIssue[]): string {
   return `<errors xmlns="${errorsNamespace}">${issues.map(errorElement).join("")}</errors>`;
 }
 
-function errorElement({ pointer, code, detail }: Issue): string {
+function errorElement({ pointer, code, detail }: RemoteIssue): string {
   return `<error pointer="${escapeXml(pointer)}" code="${escapeXml(code)}">${escapeXml(detail)}</error>`;
 }

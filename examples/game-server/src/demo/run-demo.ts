@@ -16,13 +16,20 @@ interface WireClient {
   lastStatus(): number | undefined;
 }
 
-/** Starts a server on `dataDir`, calls every operation over both wires, stops it, and looks for each message in the journal. */
-export async function runDemo(dataDir: string): Promise<readonly DemoRow[]> {
+/**
+ * Starts a server on `dataDir`, calls every operation over both wires, stops it, and looks for each message in the journal.
+ * `front` starts what stands in front of the server, such as a gateway, and resolves to its address.
+ */
+export async function runDemo(
+  dataDir: string,
+  front: (url: string) => Promise<string> = async (url) => url,
+): Promise<readonly DemoRow[]> {
   const server = await createGameServer({ port: 0, host: "127.0.0.1", dataDir, seed: "demo" });
   const rows: DemoRow[] = [];
   try {
-    const json = createWireClient("json", server.url);
-    const soap = createWireClient("soap", server.url);
+    const url = await front(server.url);
+    const json = createWireClient("json", url);
+    const soap = createWireClient("soap", url);
     for (const call of demoCalls) rows.push(await callBoth(call, json, soap));
   } finally {
     await server.close();

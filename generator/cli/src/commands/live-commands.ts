@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { collect } from "../comparison/comparison-options.js";
 import type { Terminal } from "../terminal/terminal.js";
 
-/** Declares the commands that run a contract without a project: `mock` and `test`. */
+/** Declares the commands that run a contract without a project: `mock`, `gateway` and `test`. */
 export function addLiveCommands(program: Command, terminal: Terminal, finish: (status: number) => void): void {
   program
     .command("mock")
@@ -25,6 +25,30 @@ export function addLiveCommands(program: Command, terminal: Terminal, finish: (s
     .action(async (contract, options) => {
       const { mockCommand } = await import("./mock-command.js");
       finish(await mockCommand(contract, options, terminal));
+    });
+  program
+    .command("gateway")
+    .description("serve JSON and OpenAPI in front of a SOAP service, or SOAP in front of a JSON service")
+    .argument("<contract>", "WSDL file or URL, or name of a contract of the config")
+    .requiredOption("--to <url>", "address of the service: its SOAP endpoint, or with `--from soap` its JSON root")
+    .option("--from <wire>", "wire that callers lack: json, in front of a SOAP service, or soap", "json")
+    .option("--port <number>", "port to listen on; 0 means any free port", "8080")
+    .option("--host <address>", "address to listen on", "127.0.0.1")
+    .option("--header <name: value>", "HTTP header for the service, such as credentials; repeatable", collect)
+    .option("--pass-header <name>", "HTTP header of callers to pass on, such as Authorization; repeatable", collect)
+    .option("--soap-header <file>", "XML file with SOAP header blocks for the service, such as WS-Security")
+    .option("--soap-version <version>", "SOAP version of the service: 1.1 or 1.2 (default: the contract's first)")
+    .option("--timeout <milliseconds>", "longest time for the service to answer; 0 means no limit", "100000")
+    .option("--retry <operations>", "operations that may arrive twice, and are tried again if the service fails")
+    .option("--lenient", "take replies that break the contract, as far as they make sense")
+    .option("--mtom", "send binary values in MTOM packages")
+    .option("--quiet", "do not print the calls")
+    .option("--routes <file>", "YAML file with JSON routes")
+    .option("--allow-network", "fetch imports from the network")
+    .option("--config <file>", "config file (default: stubwright.config.json)")
+    .action(async (contract, options) => {
+      const { gatewayCommand } = await import("./gateway-command.js");
+      finish(await gatewayCommand(contract, options, terminal));
     });
   program
     .command("test")

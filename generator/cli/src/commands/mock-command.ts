@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { createServer, type Server } from "node:http";
 import { basename, dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { UsageError } from "@stubwright/contract/diagnostics";
-import { type LiveContract, openContract, swapListener } from "@stubwright/live";
+import type { LiveContract } from "@stubwright/live";
 import {
   breakableListener,
   createMock,
@@ -15,15 +13,13 @@ import {
 import { createSoapTransport } from "@stubwright/runtime";
 import { createNodeFetch } from "@stubwright/runtime/node";
 import { createListener, type Handler, type Listener } from "@stubwright/runtime/server";
-import { exitStatus } from "../terminal/exit-status.js";
 import type { Terminal } from "../terminal/terminal.js";
-import { watchUntilStopped } from "../watch/watch-until-stopped.js";
-import { type LiveSelection, type LiveSelectionOptions, openSelected, selectLive } from "./live-selection.js";
+import { httpHeaders } from "./http-headers.js";
+import { type LiveSelection, selectLive } from "./live-selection.js";
+import { type ServeOptions, serveLive } from "./serve-live.js";
 
 /** Options of `stubwright mock`, as commander reads them. */
-export interface MockCommandOptions extends LiveSelectionOptions {
-  readonly port: string;
-  readonly host: string;
+export interface MockCommandOptions extends ServeOptions {
   readonly examples?: readonly string[];
   readonly record?: string;
   readonly header?: readonly string[];
@@ -33,68 +29,23 @@ export interface MockCommandOptions extends LiveSelectionOptions {
 
 /** Serves a contract without a service until SIGINT: with samples, with examples, or with what a real service answers. */
 export async function mockCommand(contract: string, options: MockCommandOptions, terminal: Terminal): Promise<number> {
-  const port = Number(options.port);
-  if (!/^\d{1,5}$/.test(options.port) || port > 65_535)
-    throw new UsageError(`--port ${options.port} must be a number from 0 to 65535.`);
   if (options.record !== undefined && !URL.canParse(options.record))
     throw new UsageError(`--record ${options.record} is no URL.`);
   const selection = await selectLive(contract, options, terminal);
   const mocking = { selection, options, terminal };
-  const first = await openSelected(selection, openContract, options, terminal);
-  if (first.contract === undefined) return exitStatus.contract;
-  const { listener, swap } = swapListener(listenerOf(first.contract, mocking));
-  const server = createServer(listener);
-  const address = await listen(server, port, options.host);
-  tellStart(first.contract, address, terminal);
-  let locations = first.locations;
-  const watched = (): readonly string[] => [...filesOf(locations), ...exampleFiles(selection, options, terminal)];
-  let served = stateOf(watched());
-  await watchUntilStopped(terminal.cwd, async () => {
-    const isChanged = stateOf(watched()) !== served;
-    if (isChanged) locations = await swapChanged(mocking, swap, locations);
-    const files = watched();
-    served = stateOf(files);
-    return { files, isRefused: false };
+  return serveLive({
+    ...mocking,
+    server: "mock",
+    listenerOf: (live) => listenerOf(live, mocking),
+    files: () => exampleFiles(selection, options, terminal),
+    tellStart: (live, address) => tellStart(live, address, terminal),
   });
-  server.closeAllConnections();
-  await new Promise((done) => server.close(done));
-  return exitStatus.ok;
-}
-
-/** What tells whether a file has changed: its time and its length. */
-function stateOf(files: readonly string[]): string {
-  return files
-    .map((file) => {
-      const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: 0 };
-      return `${file} ${mtimeMs} ${size}`;
-    })
-    .join("\n");
 }
 
 interface Mocking {
   readonly selection: LiveSelection;
   readonly options: MockCommandOptions;
   readonly terminal: Terminal;
-}
-
-/** Serves the contract as it is now. One that does not load is told, and the one before stays. */
-async function swapChanged(
-  mocking: Mocking,
-  swap: (next: Listener) => void,
-  before: readonly string[],
-): Promise<readonly string[]> {
-  const { selection, options, terminal } = mocking;
-  try {
-    const { contract, locations } = await openSelected(selection, openContract, options, terminal);
-    if (contract === undefined) return [...new Set([...before, ...locations])];
-    swap(listenerOf(contract, mocking));
-    terminal.out("The contract or its examples have changed; the mock serves them now.");
-    return locations;
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    terminal.error(error.message);
-    return before;
-  }
 }
 
 function listenerOf(contract: LiveContract, mocking: Mocking): Listener {
@@ -118,9 +69,7 @@ function handlersOf(contract: LiveContract, mocking: Mocking): readonly Handler[
 function recorder(contract: LiveContract, url: string, { selection, options, terminal }: Mocking): readonly Handler[] {
   const [folder = recordFolder(selection)] = options.examples ?? [];
   const path = resolve(terminal.cwd, folder);
-  const headers = Object.fromEntries(
-    (options.header ?? []).map((text) => [text.slice(0, text.indexOf(":")), text.slice(text.indexOf(":") + 1).trim()]),
-  );
+  const headers = httpHeaders(options.header);
   const transport = createSoapTransport({ url, headers, fetch: createNodeFetch() });
   let writing: Promise<unknown> = Promise.resolve();
   return recordingHandlers(contract, {
@@ -162,21 +111,6 @@ function readRuleFile(path: string): readonly MockRule[] {
   } catch (error) {
     throw new UsageError(`${path}: ${error instanceof Error ? error.message : String(error)}.`);
   }
-}
-
-function filesOf(locations: readonly string[]): readonly string[] {
-  return locations.filter((location) => location.startsWith("file:")).map((location) => fileURLToPath(location));
-}
-
-async function listen(server: Server, port: number, host: string): Promise<string> {
-  await new Promise<void>((done, fail) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      fail(new UsageError(`The port ${port} cannot be opened: ${error.code ?? error.message}.`)),
-    );
-    server.listen(port, host, done);
-  });
-  const address = server.address();
-  return `http://${host}:${typeof address === "object" && address !== null ? address.port : port}`;
 }
 
 function tellStart(contract: LiveContract, address: string, terminal: Terminal): void {

@@ -26,6 +26,7 @@ import {
 import { today } from "../comparison/waiver-files.js";
 import { exitStatus } from "../terminal/exit-status.js";
 import type { Terminal } from "../terminal/terminal.js";
+import { httpHeaders } from "./http-headers.js";
 import { type LiveSelectionOptions, openSelected, selectLive } from "./live-selection.js";
 
 /** Options of `stubwright test`, as commander reads them. */
@@ -114,7 +115,7 @@ async function readSettings(entry: string, options: TestCommandOptions, terminal
     concurrency: numberOf("--concurrency", options.concurrency),
     rate: numberOf("--rate", options.rate),
     maxTimeMs: numberOf("--max-time", options.maxTime),
-    headers: Object.fromEntries((options.header ?? []).map(headerOf)),
+    headers: httpHeaders(options.header),
     soapHeader,
     examples,
     links,
@@ -189,12 +190,6 @@ function numberOf(option: string, text: string | undefined): number | undefined 
   if (text === undefined) return undefined;
   if (!/^\d+$/.test(text)) throw new UsageError(`${option} ${text} must be a whole number.`);
   return Number(text);
-}
-
-function headerOf(text: string): readonly [string, string] {
-  const colon = text.indexOf(":");
-  if (colon < 1) throw new UsageError(`--header ${text} must be a name and a value: "Authorization: Bearer abc".`);
-  return [text.slice(0, colon).trim(), text.slice(colon + 1).trim()];
 }
 
 function failLevels(text: string): ReadonlySet<ServiceFinding["level"]> {

@@ -1,9 +1,10 @@
-import { type CallError, type ClientCall, type ClientInterceptor, isCallError } from "@stubwright/runtime";
+import { type CallError, isCallError } from "./call-error.js";
+import type { ClientCall, ClientInterceptor } from "./client-interceptor.js";
 
 /** Which calls are tried again, and how often. */
 export interface RetryOptions {
   /**
-   * The operations, by name, that do no harm where they arrive twice: a call whose connection failed may have arrived. No other
+   * The operations, by name, that do no harm if they arrive twice: a call whose connection failed may have arrived. No other
    * call is repeated.
    */
   readonly repeatable: readonly string[];
@@ -19,7 +20,7 @@ export interface RetryOptions {
 const notNow: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /**
- * Tries a call again where the connection failed or the service says that it cannot answer now. The time of all tries counts
+ * Tries a call again if the connection failed, or if the service says that it cannot answer now. The time of all tries counts
  * for the call's `timeoutMs`, and a call that is aborted is not tried again.
  */
 export function retryCalls(options: RetryOptions): ClientInterceptor {
@@ -39,7 +40,7 @@ export function retryCalls(options: RetryOptions): ClientInterceptor {
   };
 }
 
-/** The least pause before another try, in milliseconds; `"never"` where another would not help. */
+/** The least pause before another try, in milliseconds; `"never"` if another would not help. */
 function pauseAfter(error: unknown, { signal }: ClientCall): number | "never" {
   if (signal.aborted) return "never";
   // What fetch rejects with is no CallError yet: the connection failed.

@@ -1,4 +1,5 @@
-import { type Interceptor, ServiceFault } from "@stubwright/runtime/server";
+import type { Interceptor } from "./interceptor.js";
+import { ServiceFault } from "./service-fault.js";
 
 /** How many calls each peer may make. */
 export interface CallQuota {

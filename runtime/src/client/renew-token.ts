@@ -1,8 +1,9 @@
-import { type ClientInterceptor, isCallError } from "@stubwright/runtime";
+import { isCallError } from "./call-error.js";
+import type { ClientInterceptor } from "./client-interceptor.js";
 
 /**
- * Sends a bearer token with each call (RFC 6750 section 2.1). Where the service refuses it, another one is fetched, once for
- * all calls that wait for it, and the call is made again. A service that refuses a call with 401 has not done it.
+ * Sends a bearer token with each call (RFC 6750 section 2.1). If the service refuses the token with status 401, the interceptor
+ * fetches another token, once for all calls that wait for it, and makes the call again. A service that refuses a call with 401 has not done it.
  */
 export function renewToken(fetchToken: () => Promise<string>): ClientInterceptor {
   let current: Promise<string> | undefined;

@@ -1,0 +1,179 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { UsageError } from "@stubwright/contract/diagnostics";
+import type { LiveContract } from "@stubwright/live";
+import {
+  createJsonTransport,
+  createMtomTransport,
+  createSoapTransport,
+  retryCalls,
+  type Transport,
+  type TransportOptions,
+} from "@stubwright/runtime";
+import { gatewayHandler } from "@stubwright/runtime/gateway";
+import { createNodeFetch } from "@stubwright/runtime/node";
+import { createListener, type Interceptor } from "@stubwright/runtime/server";
+import type { Terminal } from "../terminal/terminal.js";
+import { httpHeaders } from "./http-headers.js";
+import { selectLive } from "./live-selection.js";
+import { type ServeOptions, serveLive } from "./serve-live.js";
+
+/** Options of `stubwright gateway`, as commander reads them. */
+export interface GatewayCommandOptions extends ServeOptions {
+  readonly to: string;
+  readonly from: string;
+  readonly soapVersion?: string;
+  readonly header?: readonly string[];
+  readonly passHeader?: readonly string[];
+  readonly soapHeader?: string;
+  readonly timeout: string;
+  readonly retry?: string;
+  readonly lenient?: boolean;
+  readonly mtom?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** A wire of a service. */
+type Wire = "json" | "soap";
+
+/** The settings of the calls to the service, read and checked. */
+interface Forwarding {
+  readonly to: string;
+  readonly wire: Wire;
+  readonly timeoutMs: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly passHeaders: readonly string[];
+  readonly headerBlocks: string;
+  readonly soapVersion: "1.1" | "1.2" | undefined;
+  readonly retry: readonly string[];
+  readonly lenient: boolean;
+  readonly mtom: boolean;
+}
+
+/** Serves a contract in front of a service until SIGINT: both wires here, the service's wire there. Throws `UsageError`. */
+export async function gatewayCommand(
+  contract: string,
+  options: GatewayCommandOptions,
+  terminal: Terminal,
+): Promise<number> {
+  const forwarding = readForwarding(options, terminal);
+  const selection = await selectLive(contract, options, terminal);
+  return serveLive({
+    selection,
+    options,
+    terminal,
+    server: "gateway",
+    listenerOf: (live) => {
+      checkOperations(live, forwarding.retry);
+      const transport = transportTo(forwarding, terminal);
+      const handlers = [...live.operations.values()].map((operation) =>
+        gatewayHandler(operation, transport, { passHeaders: forwarding.passHeaders }),
+      );
+      const interceptors = options.quiet === true ? [] : [logCalls(terminal)];
+      const onError = (error: unknown): void => terminal.error(describeError(error));
+      return createListener(handlers, live.endpoint, { interceptors, onError });
+    },
+    tellStart: (live, address) => tellStart(live, address, forwarding, terminal),
+  });
+}
+
+function readForwarding(options: GatewayCommandOptions, terminal: Terminal): Forwarding {
+  const { to, from, soapVersion, timeout, soapHeader } = options;
+  if (!/^https?:/i.test(to) || !URL.canParse(to))
+    throw new UsageError(`--to ${to} is no URL; it is like https://example.com/service.`);
+  if (from !== "json" && from !== "soap") throw new UsageError(`--from must be json or soap, not ${from}.`);
+  if (soapVersion !== undefined && soapVersion !== "1.1" && soapVersion !== "1.2")
+    throw new UsageError(`--soap-version must be 1.1 or 1.2, not ${soapVersion}.`);
+  if (!/^\d{1,9}$/.test(timeout)) throw new UsageError(`--timeout ${timeout} must be a number of milliseconds.`);
+  const wire = from === "json" ? "soap" : "json";
+  if (wire === "json" && (soapVersion ?? soapHeader ?? options.mtom) !== undefined)
+    throw new UsageError(
+      "--soap-version, --soap-header and --mtom are for a service that speaks SOAP, without --from soap.",
+    );
+  return {
+    to,
+    wire,
+    timeoutMs: Number(timeout),
+    headers: httpHeaders(options.header),
+    passHeaders: options.passHeader ?? [],
+    headerBlocks: soapHeader === undefined ? "" : readBlocks(soapHeader, terminal),
+    soapVersion,
+    retry: namesOf(options.retry),
+    lenient: options.lenient === true,
+    mtom: options.mtom === true,
+  };
+}
+
+function namesOf(text = ""): readonly string[] {
+  return text
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+}
+
+function readBlocks(path: string, terminal: Terminal): string {
+  try {
+    return readFileSync(resolve(terminal.cwd, path), "utf8");
+  } catch {
+    throw new UsageError(`${path} cannot be read.`);
+  }
+}
+
+function checkOperations(contract: LiveContract, names: readonly string[]): void {
+  const unknown = names.find((name) => !contract.operations.has(name));
+  if (unknown !== undefined)
+    throw new UsageError(
+      `--retry names the operation ${unknown}; the contract has ${[...contract.operations.keys()].join(", ")}.`,
+    );
+}
+
+function transportTo(forwarding: Forwarding, terminal: Terminal): Transport {
+  const { to, wire, timeoutMs, headers, headerBlocks, soapVersion, retry, lenient, mtom } = forwarding;
+  const options: TransportOptions = {
+    headers,
+    timeoutMs,
+    fetch: createNodeFetch(),
+    interceptors: retry.length === 0 ? [] : [retryCalls({ repeatable: retry })],
+    lenient: lenient && ((issues) => terminal.error(`The reply breaks the contract: ${issues.map(describeIssue)}`)),
+  };
+  if (wire === "json") return createJsonTransport({ ...options, baseUrl: to.replace(/\/$/, "") });
+  const soap = { ...options, url: to, soapVersion, headerBlocks: () => headerBlocks };
+  return mtom ? createMtomTransport(soap) : createSoapTransport(soap);
+}
+
+function describeIssue({ pointer, detail }: { readonly pointer: string; readonly detail: string }): string {
+  return pointer === "" ? detail : `${pointer}: ${detail}`;
+}
+
+/** Prints a line for each call: operation, wire, outcome and time. */
+function logCalls(terminal: Terminal): Interceptor {
+  return (next) => async (call) => {
+    const start = performance.now();
+    const told = (outcome: string): void =>
+      terminal.out(
+        `${call.operation} over ${call.protocol}: ${outcome} in ${Math.round(performance.now() - start)} ms`,
+      );
+    try {
+      const result = await next(call);
+      told("answered");
+      return result;
+    } catch (error) {
+      told(`refused (${error instanceof Error ? error.message : String(error)})`);
+      throw error;
+    }
+  };
+}
+
+/** The causes of an error in one line, the outermost first. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${describeError(error.cause)}`;
+}
+
+function tellStart(contract: LiveContract, address: string, { to, wire }: Forwarding, terminal: Terminal): void {
+  const count = contract.operations.size;
+  terminal.out(`Gateway of ${contract.model.name}, ${count} operations. Press Ctrl-C to stop.`);
+  terminal.out(`  JSON     ${address}/json/reply/<operation> (OpenAPI: ${address}/openapi.yaml)`);
+  terminal.out(`  SOAP     ${address}/soap11 (WSDL: ${address}/soap11?wsdl)`);
+  terminal.out(`  service  ${to} (${wire === "soap" ? "SOAP" : "JSON"})`);
+}
