@@ -7,16 +7,67 @@ import { curlText, replyText, typescriptText } from "./reproduction.js";
 /** How many points that were never reached are listed for one operation. */
 const mostListed = 12;
 
-/** The report for people: each finding with its request and reply, then what was exercised. */
+/**
+ * The report for people: for each check its first finding with request and reply and the others in a line, then what was
+ * exercised, and the counts. The other findings are whole in the corpus and in the other reports.
+ */
 export function textReport(report: ServiceReport): string {
-  const findings = report.findings.map((finding) => findingText(finding));
-  return [...findings, coverageText(report), summaryText(report)].join("\n\n");
+  const sections = [...findingsByCheck(report.findings).values()].map(checkText);
+  return [...sections, coverageText(report), countsText(report), summaryText(report)].filter(Boolean).join("\n\n");
+}
+
+/** The findings of each check that pass or fail alike, in the order of their first. */
+function findingsByCheck(findings: readonly ServiceFinding[]): ReadonlyMap<string, readonly ServiceFinding[]> {
+  const groups = new Map<string, ServiceFinding[]>();
+  for (const finding of findings) {
+    const key = `${stateOf(finding)} ${finding.check}`;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [finding]);
+    else group.push(finding);
+  }
+  return groups;
+}
+
+function checkText([first, ...others]: readonly ServiceFinding[]): string {
+  if (first === undefined) return "";
+  const lines = others.map((finding) => `  ${toldOnce(finding)} [${finding.fingerprint}]`);
+  return [findingText(first), ...(lines.length === 0 ? [] : ["", "The same check also failed here:", ...lines])].join(
+    "\n",
+  );
+}
+
+/** How many findings each check has, in a table. */
+function countsText({ findings }: ServiceReport): string {
+  const rows = [...findingsByCheck(findings).values()].map(
+    (group) => [String(group.length), group[0] === undefined ? "" : `${stateOf(group[0])} ${group[0].check}`] as const,
+  );
+  const width = Math.max(...rows.map(([count]) => count.length));
+  return rows.length === 0
+    ? ""
+    : ["Findings", ...rows.map(([count, what]) => `  ${count.padStart(width)} ${what}`)].join("\n");
+}
+
+function stateOf({ level, waivedBy }: ServiceFinding): string {
+  return waivedBy === undefined ? level : `waived (${waivedBy})`;
+}
+
+/** The place and the message of a finding. Many messages name the point themselves. */
+function toldOnce(finding: ServiceFinding): string {
+  const { point, message } = finding;
+  const place = placeOf(finding);
+  return message.includes(point) ? `${place.slice(0, -point.length)}${message}` : `${place}: ${message}`;
+}
+
+function placeOf({ operation, wire, phase, point }: ServiceFinding): string {
+  return `${operation === "" ? "the service" : operation} over ${wire}, phase ${phase}: ${point}`;
 }
 
 /** A report's last line: what was done, and how many findings there are. */
 export function summaryText(report: ServiceReport): string {
   const open = report.findings.filter(({ waivedBy }) => waivedBy === undefined);
   const count = (level: ServiceFinding["level"]): number => open.filter((one) => one.level === level).length;
+  const counted = (level: ServiceFinding["level"], word: string): string =>
+    `${count(level)} ${word}${count(level) === 1 ? "" : "s"}`;
   const wires = [report.soapUrl && `SOAP at ${report.soapUrl}`, report.jsonUrl && `JSON at ${report.jsonUrl}`]
     .filter(Boolean)
     .join(", ");
@@ -24,7 +75,7 @@ export function summaryText(report: ServiceReport): string {
   const seconds = (report.milliseconds / 1000).toFixed(1);
   const lines = [
     `${report.contract}: ${report.calls} requests in ${seconds} s; ${wires}; seed ${report.seed}.`,
-    `${count("error")} errors, ${count("warning")} warnings, ${count("info")} notes${waived > 0 ? `, ${waived} waived` : ""}.`,
+    `${counted("error", "error")}, ${counted("warning", "warning")}, ${counted("info", "note")}${waived > 0 ? `, ${waived} waived` : ""}.`,
   ];
   if (report.isCut) lines.push("The time ended before the test did: --time gives it more seconds.");
   if (report.skipped.length > 0)
@@ -33,12 +84,10 @@ export function summaryText(report: ServiceReport): string {
 }
 
 function findingText(finding: ServiceFinding): string {
-  const { check, level, operation, wire, phase, point, message, request, reply, fingerprint, count, waivedBy } =
-    finding;
-  const state = waivedBy === undefined ? level : `waived (${waivedBy})`;
+  const { check, message, request, reply, fingerprint, count } = finding;
   return [
-    `${state} ${check}: ${checkOf(check).rule}`,
-    `  ${operation === "" ? "the service" : operation} over ${wire}, phase ${phase}: ${point}`,
+    `${stateOf(finding)} ${check}: ${checkOf(check).rule}`,
+    `  ${placeOf(finding)}`,
     `  ${message}${count > 1 ? ` (and ${count - 1} more like it)` : ""}`,
     `  fingerprint ${fingerprint}`,
     "",

@@ -23,9 +23,10 @@ export async function readCorpusFile(path: string): Promise<CorpusEntry> {
 
 function isEntry(value: unknown): value is CorpusEntry {
   if (typeof value !== "object" || value === null) return false;
-  const { operation, check, expect, body } = value as Partial<Record<keyof CorpusEntry, unknown>>;
+  const { operation, check, expect, point = "", body } = value as Partial<Record<keyof CorpusEntry, unknown>>;
   return (
-    [operation, check, body].every((one) => typeof one === "string") && (expect === "accept" || expect === "refuse")
+    [operation, check, point, body].every((one) => typeof one === "string") &&
+    (expect === "accept" || expect === "refuse")
   );
 }
 

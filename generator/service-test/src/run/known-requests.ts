@@ -46,13 +46,13 @@ function exampleCase({ live, name }: TestedOperation, example: RequestExample): 
 
 /** Sends what failed in an earlier run. */
 export async function runCorpus(run: TestRun, memory: CaseMemory): Promise<void> {
-  for (const { operation: name, expect, body } of run.options.corpus ?? []) {
+  for (const { operation: name, expect, point, body } of run.options.corpus ?? []) {
     const operation = run.operations.find((one) => one.name === name);
     if (operation === undefined || body === "") continue;
     const test: ServiceCase = {
       operation: name,
       phase: "samples",
-      point: "a request that failed before",
+      point: point ?? "a request that failed before",
       body,
       expect,
     };

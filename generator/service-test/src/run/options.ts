@@ -61,6 +61,8 @@ export interface CorpusEntry {
   readonly operation: string;
   readonly check: string;
   readonly expect: "accept" | "refuse";
+  /** What was special about the request. */
+  readonly point?: string | undefined;
   /** The message in the Body, as XML. */
   readonly body: string;
 }
