@@ -2,7 +2,7 @@ import type { PlannedOperation } from "../../../generator/codegen/dist/plan/plan
 import { MessageReading } from "../../../generator/compat/dist/testing/message-reading.js";
 import { MessageValues } from "../../../generator/compat/dist/testing/message-values.js";
 import type { ContractModel, OperationModel } from "../../../generator/contract/dist/model/contract-model.js";
-import { enumeratedValues } from "../../../generator/contract/dist/model/enumerated-values.js";
+import { enumeratedValues } from "../../../generator/contract/dist/model/simple-type-facts.js";
 import type { SideOutput } from "./side-output.js";
 
 /** The subject of a line of old code. A compiler error on the line has the same subject. */

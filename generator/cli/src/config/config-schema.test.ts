@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
 import { Ajv } from "ajv";
 import { readSettings } from "../../../compat/dist/findings/read-settings.js";
-import { UsageError } from "../../../contract/dist/diagnostics/usage-error.js";
+import { UsageError } from "../../../contract/dist/diagnostics/diagnostic.js";
 import { parseConfig } from "./read-config.js";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));

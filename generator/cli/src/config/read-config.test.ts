@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
-import { UsageError } from "../../../contract/dist/diagnostics/usage-error.js";
+import { UsageError } from "../../../contract/dist/diagnostics/diagnostic.js";
 import { parseConfig } from "./read-config.js";
 
 const contract = { entry: "a.wsdl", out: "generated" };

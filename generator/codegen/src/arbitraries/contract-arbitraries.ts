@@ -14,7 +14,6 @@ import {
   exactTypeName,
   isInherited,
   partMembers,
-  plainName,
   standInsAt,
   typeOfUse,
   typesById,
@@ -30,6 +29,7 @@ import {
   takesFixed,
   WildcardElements,
 } from "@stubwright/contract/sample";
+import { plainName } from "@stubwright/contract/schema";
 import { type Code, code, join, literal, propertyName, typeSymbol, valueLiteral } from "../print/code.js";
 import { arrayOf, combined, constant, depth, type Entry, oneOf, recordOf } from "./arbitrary-code.js";
 import { listParticle } from "./list-particle.js";

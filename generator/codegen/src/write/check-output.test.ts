@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import { digestOf } from "../../../contract/dist/read/digest-of.js";
+import { digestOf } from "../../../contract/dist/read/network-lock.js";
 import { compareFiles, digestsMatch, type OutputFinding } from "./check-output.js";
 import { absentDigest, manifestName, optionsDigest, parseManifest, printManifest } from "./manifest.js";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { UsageError } from "../../../contract/dist/diagnostics/usage-error.js";
+import { UsageError } from "../../../contract/dist/diagnostics/diagnostic.js";
 import { refuseOverwriting } from "./refuse-overwriting.js";
 
 /** Refuses what would overwrite one of two generated files, or the contract. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { digestOf } from "../../../contract/dist/read/digest-of.js";
+import { digestOf } from "../../../contract/dist/read/network-lock.js";
 import { manifestName, printManifest } from "./manifest.js";
 import { writeFiles } from "./write-files.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { UsageError } from "../../../contract/dist/diagnostics/usage-error.js";
+import { UsageError } from "../../../contract/dist/diagnostics/diagnostic.js";
 import type { Finding } from "./finding.js";
 import { treeFinding } from "./tree-finding.js";
 import { matches, readWaivers } from "./waivers.js";

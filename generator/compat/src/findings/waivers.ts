@@ -1,5 +1,5 @@
 import { UsageError } from "@stubwright/contract/diagnostics";
-import { isDate } from "@stubwright/contract/simple-types";
+import { isDate } from "@stubwright/contract/marks";
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
 import { findRule } from "../rules/rules.js";
 import type { Finding } from "./finding.js";

@@ -6,10 +6,10 @@ import type {
   PartModel,
   RecordType,
   TypeUse,
-  Wildcard,
 } from "../../../contract/dist/model/contract-model.js";
-import { namespaceName } from "../../../contract/dist/model/expanded-name.js";
-import { wildcardsOf } from "../../../contract/dist/model/wildcards-of.js";
+import { wildcardsOf } from "../../../contract/dist/model/record-parts.js";
+import { namespaceName } from "../../../contract/dist/schema/expanded-name.js";
+import type { Wildcard } from "../../../contract/dist/schema/schema-set.js";
 import { RandomSource } from "./random-source.js";
 import { repeatedElements } from "./repeated-elements.js";
 import { scalarValue, scalarValues } from "./scalar-values.js";

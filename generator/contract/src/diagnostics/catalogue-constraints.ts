@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "./catalogue-entry.js";
+import type { CatalogueEntry } from "./diagnostic.js";
 
 /** Problems of schema components: the constraints on them (XSD 1.0 Part 1, section 3). */
 export const constraintCatalogue = {

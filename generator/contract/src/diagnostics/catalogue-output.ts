@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "./catalogue-entry.js";
+import type { CatalogueEntry } from "./diagnostic.js";
 
 /** Problems of the stages after linking: model, OpenAPI, plan, emit and write. */
 export const outputCatalogue = {

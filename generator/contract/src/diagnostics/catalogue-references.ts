@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "./catalogue-entry.js";
+import type { CatalogueEntry } from "./diagnostic.js";
 
 /** Problems of what leads from one place to another: documents that a schema takes in, components that are there twice, and names that refer to them. */
 export const referenceCatalogue = {

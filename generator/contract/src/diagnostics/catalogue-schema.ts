@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "./catalogue-entry.js";
+import type { CatalogueEntry } from "./diagnostic.js";
 
 /** Problems of the syntax of XSD documents, each found in one element alone. */
 export const schemaCatalogue = {

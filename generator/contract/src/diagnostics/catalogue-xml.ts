@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from "./catalogue-entry.js";
+import type { CatalogueEntry } from "./diagnostic.js";
 
 /** Problems of finding, decoding and reading documents. */
 export const xmlCatalogue = {

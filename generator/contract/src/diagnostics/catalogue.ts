@@ -1,10 +1,10 @@
 import { constraintCatalogue } from "./catalogue-constraints.js";
-import type { CatalogueEntry } from "./catalogue-entry.js";
 import { outputCatalogue } from "./catalogue-output.js";
 import { referenceCatalogue } from "./catalogue-references.js";
 import { schemaCatalogue } from "./catalogue-schema.js";
 import { wsdlCatalogue } from "./catalogue-wsdl.js";
 import { xmlCatalogue } from "./catalogue-xml.js";
+import type { CatalogueEntry } from "./diagnostic.js";
 
 const entries = {
   ...xmlCatalogue,

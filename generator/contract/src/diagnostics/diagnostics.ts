@@ -1,6 +1,5 @@
 import { catalogue, type DiagnosticArguments, type DiagnosticCode } from "./catalogue.js";
-import type { CatalogueEntry } from "./catalogue-entry.js";
-import type { Diagnostic, Severity } from "./diagnostic.js";
+import type { CatalogueEntry, Diagnostic, Severity } from "./diagnostic.js";
 import type { Span } from "./span.js";
 
 /** Collects the problems of one run. Reporting the same problem at the same place again changes nothing. */

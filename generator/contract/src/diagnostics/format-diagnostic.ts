@@ -1,10 +1,9 @@
 import { catalogue } from "./catalogue.js";
-import type { CatalogueEntry } from "./catalogue-entry.js";
-import type { Diagnostic } from "./diagnostic.js";
+import type { CatalogueEntry, Diagnostic } from "./diagnostic.js";
 import { spanText } from "./span.js";
-import { visibleText } from "./visible-text.js";
 
 const longestExcerpt = 160;
+
 /** Longer than names and the texts that people write; lists of names to choose from come close. */
 const longestArgument = 500;
 
@@ -95,4 +94,14 @@ function withNames(message: string): string {
   return message
     .replace(/\{(?:help|finals)\}/g, "")
     .replace(/\{(\w+)\}/g, (_, name: string) => `<${name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}>`);
+}
+
+const hidden = /[^\P{Cc}\t]|[\p{Zl}\p{Zp}\p{Bidi_Control}\ufeff]/gu;
+
+/**
+ * A contract's words on one line, as they are: what would begin another line, steer a terminal or turn the direction of
+ * writing is told by its number. A log can be read by a machine, to which a line of its own may be a command.
+ */
+export function visibleText(text: string): string {
+  return text.replace(hidden, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

@@ -1,4 +1,3 @@
-export { builtinSchema } from "./builtin-schema.js";
 export {
   type ContractRoute,
   httpMethods,
@@ -9,6 +8,5 @@ export {
   routesByOperation,
   soapPath,
 } from "./contract-route.js";
-export { isSingleType } from "./is-single-type.js";
-export type { JsonSchema } from "./json-schema.js";
-export { readRoutes } from "./read-routes.js";
+export { builtinSchema, type JsonSchema } from "./json-schema.js";
+export { isSingleType, readRoutes } from "./read-routes.js";

@@ -1,3 +1,6 @@
+import type { BuiltinUse } from "../model/contract-model.js";
+import type { BuiltinName } from "../simple-types/builtin-name.js";
+
 /** A JSON Schema 2020-12 object as OpenAPI 3.1 uses it: only the keywords that are written here. */
 export interface JsonSchema {
   readonly $ref?: string;
@@ -34,3 +37,85 @@ export interface JsonSchema {
   /** Values that are known of a text that may have others. */
   readonly "x-known-values"?: readonly string[];
 }
+
+const text: JsonSchema = { type: "string" };
+
+const zone = "(Z|[+-]\\d{2}:\\d{2})?";
+
+const year = "-?\\d{4,}";
+
+/** The JSON form of a built-in type: exactly what the runtime's scalar of that name writes. */
+export function builtinSchema({ name, as }: Pick<BuiltinUse, "name" | "as">): JsonSchema {
+  const schema = schemas[name];
+  if (as === undefined) return schema;
+  const { "x-stubwright-type": _, ...json } = schema;
+  return as === "string" ? json : { ...json, "x-stubwright-type": as };
+}
+
+function whole(minimum: number, maximum: number): JsonSchema {
+  return { type: "integer", minimum, maximum };
+}
+
+function big(pattern: string): JsonSchema {
+  return { type: "string", pattern, "x-stubwright-type": "bigint" };
+}
+
+function textLike(pattern: string): JsonSchema {
+  return { type: "string", pattern: `^${pattern}$` };
+}
+
+const octets: JsonSchema = { type: "string", contentEncoding: "base64", "x-stubwright-type": "Uint8Array" };
+
+const list: JsonSchema = { type: "array", items: text, minItems: 1 };
+
+const schemas: Readonly<Record<BuiltinName, JsonSchema>> = {
+  anyType: { $ref: "#/components/schemas/AnyContent" },
+  anySimpleType: text,
+  string: text,
+  normalizedString: text,
+  token: text,
+  language: textLike("[a-zA-Z]{1,8}(-[a-zA-Z0-9]{1,8})*"),
+  Name: text,
+  NCName: text,
+  NMTOKEN: text,
+  NMTOKENS: list,
+  ID: text,
+  IDREF: text,
+  IDREFS: list,
+  ENTITY: text,
+  ENTITIES: list,
+  boolean: { type: "boolean" },
+  decimal: { type: "string", pattern: "^[+-]?(\\d+(\\.\\d*)?|\\.\\d+)$" },
+  integer: big("^-?\\d+$"),
+  nonPositiveInteger: big("^(-\\d+|0+)$"),
+  negativeInteger: big("^-0*[1-9]\\d*$"),
+  nonNegativeInteger: big("^\\d+$"),
+  positiveInteger: big("^0*[1-9]\\d*$"),
+  long: big("^-?\\d{1,19}$"),
+  unsignedLong: big("^\\d{1,20}$"),
+  int: { ...whole(-2147483648, 2147483647), format: "int32" },
+  short: whole(-32768, 32767),
+  byte: whole(-128, 127),
+  unsignedInt: whole(0, 4294967295),
+  unsignedShort: whole(0, 65535),
+  unsignedByte: whole(0, 255),
+  float: { type: "number", format: "float" },
+  double: { type: "number", format: "double" },
+  duration: textLike("-?P[0-9YMDTHS.]+"),
+  dateTime: textLike(`${year}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?${zone}`),
+  time: textLike(`\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?${zone}`),
+  date: textLike(`${year}-\\d{2}-\\d{2}${zone}`),
+  gYear: textLike(`${year}${zone}`),
+  gYearMonth: textLike(`${year}-\\d{2}${zone}`),
+  gMonth: textLike(`--\\d{2}${zone}`),
+  gMonthDay: textLike(`--\\d{2}-\\d{2}${zone}`),
+  gDay: textLike(`---\\d{2}${zone}`),
+  hexBinary: octets,
+  base64Binary: octets,
+  anyURI: text,
+  QName: text,
+  NOTATION: text,
+  guid: textLike("[0-9a-fA-F]{32}"),
+  netDuration: textLike("-?P[0-9DTHMS.]+"),
+  char: { ...whole(-2147483648, 2147483647), format: "int32" },
+};

@@ -1,12 +1,11 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
-import type { ContractModel, OperationModel } from "../model/contract-model.js";
+import type { ContractModel, OperationModel, TypeUse } from "../model/contract-model.js";
 import { plainMembers } from "../model/record-parts.js";
-import { typeOfUse, typesById } from "../model/types-by-id.js";
-import type { SourceDocument } from "../read/source-document.js";
+import { typeOfUse, typesById } from "../model/type-uses.js";
+import type { SourceDocument } from "../read/xml-tree.js";
 import { type ContractRoute, httpMethods, pathParameters, pathShape, replyPath, soapPath } from "./contract-route.js";
-import { isSingleType } from "./is-single-type.js";
 
 /**
  * The routes of a routes file, each checked against the model; without a file there are none. Routes whose members no path can
@@ -159,4 +158,9 @@ class RouteTable {
     this.#byShape.set(pathShape(path), alike);
     this.all.push(route);
   }
+}
+
+/** Whether a type is built-in or simple: a path or a query has its value as text. */
+export function isSingleType(type: TypeUse, model: ContractModel): boolean {
+  return type.kind === "builtin" ? type.name !== "anyType" : typesById(model).get(type.id)?.kind === "scalar";
 }

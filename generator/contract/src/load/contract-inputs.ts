@@ -1,9 +1,8 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import { ContractReader } from "../read/contract-reader.js";
+import { ContractReader, readTextDocument } from "../read/contract-reader.js";
 import { loadDocuments } from "../read/load-documents.js";
 import type { NetworkLock } from "../read/network-lock.js";
-import { readTextDocument } from "../read/read-text-document.js";
-import type { SourceDocument } from "../read/source-document.js";
+import type { SourceDocument } from "../read/xml-tree.js";
 import type { ContractSource } from "./contract-source.js";
 
 /** Where relative paths start, and what may be fetched. */

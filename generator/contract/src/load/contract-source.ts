@@ -1,6 +1,6 @@
 import type { ArrayOptions } from "../model/array-form.js";
 import type { ModelOptions } from "../model/build-model.js";
-import { contractName } from "../model/names/contract-name.js";
+import { contractName } from "../model/names/identifier.js";
 import type { ScalarOptions } from "../simple-types/scalar-options.js";
 
 /** TypeScript names in the place of those that the generator makes. */

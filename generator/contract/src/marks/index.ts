@@ -1,1 +1,1 @@
-export { annotationNames, markAttribute, markNamespace, sunsetText, textOfMark } from "./contract-marks.js";
+export { annotationNames, isDate, markAttribute, markNamespace, sunsetText, textOfMark } from "./contract-marks.js";

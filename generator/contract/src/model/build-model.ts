@@ -1,26 +1,21 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { OpenEnumerations } from "../schema/open-enumeration.js";
 import type { LinkedContract, LinkedService } from "../services/linked-contract.js";
-import type { ScalarOptions } from "../simple-types/scalar-options.js";
 import { type ArrayOptions, wrappedTypes } from "./array-form.js";
 import { buildOperations } from "./build/build-operations.js";
-import { TypeBuilder } from "./build/build-types.js";
+import { TypeBuilder, type TypeOptions } from "./build/build-types.js";
 import { settleTypes } from "./build/settle-types.js";
 import type { ContractModel, ServiceModel } from "./contract-model.js";
 import { localName, namespaceName } from "./expanded-name.js";
 import { withLocalAccessors } from "./local-accessors.js";
-import { type ChosenTypeNames, chooseTypeNames } from "./names/choose-type-names.js";
+import { type ChosenTypeNames, chooseTypeNames } from "./names/name-types.js";
 import { settleNames } from "./names/settle-names.js";
-import { type CarriedElement, operationElements } from "./operation-elements.js";
-import { reportCycles } from "./report-cycles.js";
+import { reportCycles } from "./required-cycles.js";
+import { type CarriedElement, operationElements } from "./type-uses.js";
 
 /** What a contract is called, its types where their own names are not wanted, and what holds the values of built-in ones. */
-export interface ModelOptions {
+export interface ModelOptions extends TypeOptions {
   readonly name: string;
   readonly typeNames?: ChosenTypeNames | undefined;
-  readonly scalars?: ScalarOptions | undefined;
-  /** Which enumerations are open. Default: those that the contract marks. */
-  readonly openEnumerations?: OpenEnumerations | undefined;
   /** Which types with one repeated element are arrays. Default: those that no message is. */
   readonly arrays?: ArrayOptions | undefined;
 }

@@ -1,9 +1,8 @@
 import type { ExpandedName } from "../schema/schema-set.js";
 import type { ContractModel, ParticleModel, PartModel, TypeModel, TypeUse } from "./contract-model.js";
 import { localName, namespaceName } from "./expanded-name.js";
-import { operationElements } from "./operation-elements.js";
-import { reachedTypes } from "./reached-types.js";
 import { allMembers } from "./record-parts.js";
+import { operationElements, reachedTypes } from "./type-uses.js";
 
 type Named = { readonly name: ExpandedName };
 

@@ -6,9 +6,10 @@ import type {
   PartModel,
   RecordContent,
   RecordType,
+  Wildcard,
 } from "./contract-model.js";
 import { localName } from "./expanded-name.js";
-import { freeName } from "./names/free-name.js";
+import { freeName } from "./names/identifier.js";
 
 /**
  * How the elements of a record stand in an object. Undefined where each is a member by its name; a single list
@@ -193,4 +194,10 @@ function countAny(parts: readonly PartModel[]): number {
     if (part.kind === "any" || (part.kind === "list" && part.any)) return sum + 1;
     return part.kind === "choice" ? sum + part.branches.reduce((inner, branch) => inner + countAny(branch), 0) : sum;
   }, 0);
+}
+
+/** The wildcards of a particle, in order. */
+export function wildcardsOf(particle: ParticleModel): readonly Wildcard[] {
+  if (particle.kind === "wildcard") return [particle.wildcard];
+  return particle.kind === "element" ? [] : particle.items.flatMap(wildcardsOf);
 }

@@ -2,11 +2,12 @@ import { describe, expect, test } from "@jest/globals";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
 import { build } from "./build/testing/operations-contract.js";
 import type { ContractModel } from "./contract-model.js";
-import { reportCycles } from "./report-cycles.js";
-import { requiredCycles } from "./required-cycles.js";
+import { reportCycles, requiredCycles } from "./required-cycles.js";
 
 const record = (name: string, content: string): string => `<xs:complexType name="${name}">${content}</xs:complexType>`;
+
 const sequence = (...items: readonly string[]): string => `<xs:sequence>${items.join("")}</xs:sequence>`;
+
 const el = (name: string, type: string, more = ""): string => `<xs:element name="${name}" type="t:${type}" ${more}/>`;
 
 /** The elements that lead from type to type of each group, as `List/rest`. */

@@ -1,5 +1,5 @@
 import type { TypeId, TypeModel, TypeUse } from "./contract-model.js";
-import { usesOf } from "./uses-of.js";
+import { usesOf } from "./type-uses.js";
 
 /** A type that is being visited. */
 interface Visit {

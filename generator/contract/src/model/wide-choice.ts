@@ -1,5 +1,5 @@
 import type { ChoicePart, ListPart } from "./contract-model.js";
-import { isInherited } from "./is-inherited.js";
+import { isInherited } from "./names/identifier.js";
 
 /** In more branches, what each of them lacks would be most of the text: it grows with the square of their number. */
 const mostNarrow = 16;

@@ -4,13 +4,13 @@ import { describedNamespaces } from "./document-references.js";
 import { namespaces } from "./namespaces.js";
 import { readXml } from "./read-xml.js";
 import { builtInLocation } from "./resolve-location.js";
-import type { SourceDocument } from "./source-document.js";
 import { type Vocabulary, vocabularies } from "./vocabularies/vocabulary.js";
 import {
   arrayTypeAttribute,
   attributeOf,
   descendantsOf,
   namespaceOfPrefix,
+  type SourceDocument,
   splitName,
   type XmlAttribute,
   type XmlElement,

@@ -1,5 +1,10 @@
-import { digestOf } from "./digest-of.js";
-import { type LoadOctets, loadOctets } from "./load-octets.js";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { isNativeError } from "node:util/types";
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { type LoadOctets, loadOctets } from "./load-bytes.js";
+import { digestOf } from "./network-lock.js";
+import type { SourceDocument } from "./xml-tree.js";
 
 /** Reads a contract's documents, remembers their digests, and puts other namespaces in the place of their own. */
 export class ContractReader {
@@ -38,4 +43,38 @@ export class ContractReader {
 function wholeUri(uri: string): RegExp {
   const escaped = uri.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<=["'\\s])${escaped}(?=["'\\s/])`, "g");
+}
+
+/** Why something could not be read, as people say it. */
+export function unreadReason(problem: unknown): string {
+  if (!isNativeError(problem)) return String(problem);
+  const code = "code" in problem ? problem.code : undefined;
+  if (code === "ENOENT") return "there is no such file";
+  if (code === "EISDIR") return "it is a folder";
+  if (code === "EACCES") return "it may not be read";
+  return problem.message;
+}
+
+/** A UTF-8 document that is no XML, such as the routes file; undefined where none is asked for or it cannot be read. */
+export async function readTextDocument(
+  path: string | undefined,
+  cwd: string,
+  reader: ContractReader,
+  diagnostics: Diagnostics,
+): Promise<SourceDocument | undefined> {
+  if (path === undefined) return undefined;
+  const location = pathToFileURL(resolve(cwd, path)).href;
+  let octets: Uint8Array;
+  try {
+    octets = await reader.read(location);
+  } catch (problem) {
+    diagnostics.report("document-not-found", undefined, { document: path, reason: unreadReason(problem) });
+    return undefined;
+  }
+  try {
+    return { uri: path, location, text: new TextDecoder("utf-8", { fatal: true }).decode(octets), root: undefined };
+  } catch {
+    diagnostics.report("document-bad-octets", undefined, { document: path, encoding: "utf-8" });
+    return undefined;
+  }
 }

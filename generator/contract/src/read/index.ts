@@ -1,14 +1,17 @@
-export { ContractReader } from "./contract-reader.js";
-export { digestOf } from "./digest-of.js";
+export { ContractReader, readTextDocument, unreadReason } from "./contract-reader.js";
 export { documentReferences } from "./document-references.js";
+export { type LoadOctets, loadOctets } from "./load-bytes.js";
 export { loadDocuments } from "./load-documents.js";
-export { type LoadOctets, loadOctets } from "./load-octets.js";
 export { namespaces } from "./namespaces.js";
-export { copiesName, lockName, NetworkLock, type NetworkLockOptions } from "./network-lock.js";
-export { readTextDocument } from "./read-text-document.js";
+export { copiesName, digestOf, lockName, NetworkLock, type NetworkLockOptions } from "./network-lock.js";
 export { entryLocation, isBuiltInLocation, isNetworkLocation, resolveLocation } from "./resolve-location.js";
 export { locatedDocuments, type ServedDocument, serveDocuments } from "./served-document.js";
-export type { SourceDocument } from "./source-document.js";
 export { attributeRanges } from "./text-positions.js";
-export { unreadReason } from "./unread-reason.js";
-export { attributeOf, descendantsOf, splitName, type XmlAttribute, type XmlElement } from "./xml-tree.js";
+export {
+  attributeOf,
+  descendantsOf,
+  type SourceDocument,
+  splitName,
+  type XmlAttribute,
+  type XmlElement,
+} from "./xml-tree.js";

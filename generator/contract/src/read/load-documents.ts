@@ -2,9 +2,10 @@ import { stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { builtInDocuments } from "./built-in-documents.js";
+import { unreadReason } from "./contract-reader.js";
 import { decodeText } from "./decode-text.js";
 import { type DocumentReference, describedNamespaces, documentReferences } from "./document-references.js";
-import { loadOctets, OtherHostError } from "./load-octets.js";
+import { loadOctets, OtherHostError } from "./load-bytes.js";
 import { builtinNamespaces, wellKnownNamespaces } from "./namespaces.js";
 import { DocumentChangedError } from "./network-lock.js";
 import { readXml } from "./read-xml.js";
@@ -16,8 +17,7 @@ import {
   isReadableLocation,
   resolveLocation,
 } from "./resolve-location.js";
-import type { SourceDocument } from "./source-document.js";
-import { unreadReason } from "./unread-reason.js";
+import type { SourceDocument } from "./xml-tree.js";
 
 /** How documents are found and read. */
 export interface LoadOptions {

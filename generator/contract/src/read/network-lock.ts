@@ -1,11 +1,12 @@
+import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { digestOf } from "./digest-of.js";
-import { loadOctets } from "./load-octets.js";
+import { loadOctets } from "./load-bytes.js";
 import { isNetworkLocation } from "./resolve-location.js";
 
 /** Beside the config: which document stands at each URL, by its SHA-256. */
 export const lockName = "stubwright.lock.json";
+
 /** Beside the lock file: a copy of each document, named by its SHA-256. */
 export const copiesName = "stubwright.documents";
 
@@ -110,4 +111,9 @@ function parseLock(text: string): Map<string, string> {
   if (value === null || typeof value !== "object" || !("documents" in value)) return new Map();
   const entries = Object.entries(value.documents ?? {});
   return new Map(entries.filter((entry): entry is [string, string] => /^[0-9a-f]{64}$/.test(String(entry[1]))));
+}
+
+/** The SHA-256 of a text, as UTF-8, or of octets, in hexadecimal. */
+export function digestOf(data: string | Uint8Array): string {
+  return createHash("sha256").update(data).digest("hex");
 }

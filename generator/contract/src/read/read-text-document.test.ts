@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
-import { ContractReader } from "./contract-reader.js";
-import { readTextDocument } from "./read-text-document.js";
+import { ContractReader, readTextDocument } from "./contract-reader.js";
 
 function refusal(code: string): Promise<never> {
   return Promise.reject(Object.assign(new Error(`${code}: no`), { code }));

@@ -2,12 +2,11 @@ import { SaxesParser, type SaxesTagNS } from "saxes";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
 import { attributesOf, declarationsOf, declaredPrefix } from "./declared-attributes.js";
-import { type DocumentType, readDocumentType } from "./document-type.js";
-import { nameStart } from "./document-type-grammar.js";
+import { withoutLateDeclaration, xmlDeclaration } from "./decode-text.js";
+import { type DocumentType, nameStart, readDocumentType } from "./document-type.js";
 import { EntityTexts } from "./entity-texts.js";
 import { draftSchemaNamespaces, namespaces } from "./namespaces.js";
 import { textPositions } from "./text-positions.js";
-import { withoutLateDeclaration, xmlDeclaration } from "./xml-declaration.js";
 import { bareAmpersand, describeXmlProblem, undeclaredPrefix, XmlProblem } from "./xml-problem.js";
 import type { XmlElement } from "./xml-tree.js";
 

@@ -1,11 +1,10 @@
 import type { Span } from "../diagnostics/span.js";
+import { xmlDeclaration } from "./decode-text.js";
 import { describedNamespaces } from "./document-references.js";
 import { namespaces } from "./namespaces.js";
 import { isBuiltInLocation, isNetworkLocation, resolveLocation } from "./resolve-location.js";
-import type { SourceDocument } from "./source-document.js";
 import { type AttributeRange, attributeRanges, elementRanges, type TextRange } from "./text-positions.js";
-import { xmlDeclaration } from "./xml-declaration.js";
-import { attributeOf, descendantsOf, type XmlAttribute, type XmlElement } from "./xml-tree.js";
+import { attributeOf, descendantsOf, type SourceDocument, type XmlAttribute, type XmlElement } from "./xml-tree.js";
 
 /** A document of the contract as the service serves it: its text, with places for the service's address. */
 export interface ServedDocument {

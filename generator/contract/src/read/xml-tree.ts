@@ -65,3 +65,14 @@ export function* descendantsOf(element: XmlElement): Generator<XmlElement> {
   yield element;
   for (const child of element.children) yield* descendantsOf(child);
 }
+
+/** One input document, read and decoded. */
+export interface SourceDocument {
+  /** As in spans: stable on every machine, `/` separated. */
+  readonly uri: string;
+  /** Where it was read from: an absolute `file:` or `http(s):` URL. Never written to any output. */
+  readonly location: string;
+  readonly text: string;
+  /** The document element; undefined where the text is not well-formed XML (reported). */
+  readonly root: XmlElement | undefined;
+}

@@ -3,8 +3,7 @@ import type { Span } from "../diagnostics/span.js";
 import type { ContractModel, ScalarType, TypeModel, TypeUse } from "../model/contract-model.js";
 import { localName } from "../model/expanded-name.js";
 import { allMembers } from "../model/record-parts.js";
-import { typesById } from "../model/types-by-id.js";
-import { usedBuiltins } from "../model/used-builtins.js";
+import { typesById, usedBuiltins } from "../model/type-uses.js";
 import { ScalarSamples } from "./scalar-samples.js";
 
 /** A value that the contract names itself. */

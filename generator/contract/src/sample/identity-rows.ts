@@ -1,6 +1,6 @@
 import type { IdentityConstraint } from "../model/contract-model.js";
-import { identityPaths } from "../model/identity-paths.js";
-import type { SampleElement, ValueHolder } from "./sample-element.js";
+import { identityPaths } from "../model/identity-constraints.js";
+import type { SampleElement, ValueHolder } from "./sample.js";
 
 /** What has the values of a constraint's fields, for one element that is selected. */
 export type IdentityRow = readonly (ValueHolder | undefined)[];

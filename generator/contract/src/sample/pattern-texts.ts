@@ -1,14 +1,17 @@
-import { FittedTexts, type LengthRange, type Picker } from "./fitted-texts.js";
-import { type PatternNode, patternNode } from "./pattern-node.js";
+import { FittedTexts, type LengthRange, type PatternNode, type Picker, patternNode } from "./fitted-texts.js";
 
 /** Texts that are made in each way, where no more are wanted: the first is the plainest, the others choose at random. */
 const fewest = 60;
+
 /** The ways: how many repetitions there may be beyond the fewest. */
 const growth = [0, 1, 2, 4, 8, 16, 40];
+
 /** Wanted lengths, the shortest first, of which texts are made. */
 const mostLengths = 5;
+
 /** How many parts of a pattern are written for one text, and for all: nested repetitions would fill the memory. */
 const mostSteps = 4000;
+
 const mostStepsOfAll = 500_000;
 
 /** Any number of characters. */

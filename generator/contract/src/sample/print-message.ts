@@ -1,7 +1,7 @@
 import { localName, namespaceName } from "../model/expanded-name.js";
 import { namespaces } from "../read/namespaces.js";
 import { elementsBelow } from "./identity-rows.js";
-import type { SampleElement } from "./sample-element.js";
+import type { SampleElement } from "./sample.js";
 
 /** A sample message as an XML document, indented where white space does not count. */
 export function printMessage(root: SampleElement): string {

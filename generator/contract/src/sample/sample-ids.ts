@@ -1,5 +1,5 @@
 import type { TypeUse } from "../model/contract-model.js";
-import { keyOfUse } from "../model/types-by-id.js";
+import { keyOfUse } from "../model/type-uses.js";
 import type { SampleSize } from "./scalar-candidates.js";
 import type { ScalarSamples } from "./scalar-samples.js";
 import type { ScalarValue } from "./scalar-space.js";

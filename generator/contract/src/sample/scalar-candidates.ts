@@ -1,6 +1,5 @@
 import type { FacetModel } from "../model/contract-model.js";
 import type { BuiltinName } from "../simple-types/builtin-name.js";
-import { builtinTexts } from "./builtin-texts.js";
 import type { LengthRange } from "./fitted-texts.js";
 import { anyLength, patternTexts } from "./pattern-texts.js";
 
@@ -15,10 +14,13 @@ export interface TextWish {
 
 /** How long a text becomes where facets allow more. */
 const longest = 64;
+
 /** How many values are looked for by default. */
 export const usualCount = 24;
+
 /** How many texts beside the first, with another number in them, are made by default. */
 const variants = 12;
+
 const integers: ReadonlySet<BuiltinName> = new Set([
   ...(["integer", "nonPositiveInteger", "negativeInteger", "nonNegativeInteger", "positiveInteger", "long"] as const),
   ...(["unsignedLong", "int", "short", "byte", "unsignedInt", "unsignedShort", "unsignedByte", "char"] as const),
@@ -204,3 +206,56 @@ function stretch(text: string, length: number, builtin: BuiltinName): string {
       return text.length > length ? text.slice(text.length - length) : text.padEnd(length, "x");
   }
 }
+
+/** Texts of each built-in type, the likeliest first; more than one for those whose facets rule out the first often. */
+const builtinTexts: Readonly<Record<BuiltinName, readonly string[]>> = {
+  anyType: ["text"],
+  anySimpleType: ["text"],
+  string: ["text"],
+  normalizedString: ["text"],
+  token: ["text"],
+  language: ["en", "de", "fr", "en-GB"],
+  Name: ["name"],
+  NCName: ["name"],
+  NMTOKEN: ["name"],
+  NMTOKENS: ["name"],
+  ID: ["id"],
+  IDREF: ["id"],
+  IDREFS: ["id"],
+  ENTITY: ["name"],
+  ENTITIES: ["name"],
+  boolean: ["false", "true"],
+  decimal: ["12.50", "1", "0", "0.5", "-1", "100.25"],
+  integer: ["1", "0", "-1", "2"],
+  nonPositiveInteger: ["-1", "0"],
+  negativeInteger: ["-1"],
+  nonNegativeInteger: ["1", "0"],
+  positiveInteger: ["1"],
+  long: ["1", "0", "-1"],
+  unsignedLong: ["1", "0"],
+  int: ["1", "0", "-1"],
+  short: ["1", "0", "-1"],
+  byte: ["1", "0", "-1"],
+  unsignedInt: ["1", "0"],
+  unsignedShort: ["1", "0"],
+  unsignedByte: ["1", "0"],
+  float: ["1.5", "0", "-1.5"],
+  double: ["1.5", "0", "-1.5"],
+  duration: ["PT1H30M", "P1D", "P1Y", "P1M", "PT1S", "-P1D"],
+  dateTime: ["2099-12-31T23:59:59", "2099-12-31T23:59:59Z", "2000-01-01T00:00:00", "2000-01-01T00:00:00Z"],
+  time: ["23:59:59", "12:00:00", "00:00:00", "12:00:00Z"],
+  date: ["2099-12-31", "2000-01-01", "1970-01-01", "2000-01-01Z"],
+  gYear: ["2099", "2000", "1970"],
+  gYearMonth: ["2099-12", "2000-01"],
+  gMonth: ["--12", "--01"],
+  gMonthDay: ["--12-31", "--01-01"],
+  gDay: ["---31", "---01"],
+  hexBinary: ["CAFE"],
+  base64Binary: ["yv4="],
+  anyURI: ["https://example.com/", "urn:example"],
+  QName: ["name", "{urn:example}name"],
+  NOTATION: ["name"],
+  guid: ["01234567-89ab-cdef-0123-456789abcdef", "11234567-89ab-cdef-0123-456789abcdef"],
+  netDuration: ["PT1H30M", "P1D"],
+  char: ["65", "66"],
+};

@@ -1,6 +1,6 @@
 import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../model/contract-model.js";
-import { keyOfUse } from "../model/types-by-id.js";
-import { unionMembers } from "../model/union-members.js";
+import { unionMembers } from "../model/simple-type-facts.js";
+import { keyOfUse } from "../model/type-uses.js";
 import type { BuiltinName } from "../simple-types/builtin-name.js";
 import { textPattern } from "../simple-types/pattern/pattern-match.js";
 import { runtimeFacets } from "../simple-types/runtime-facets.js";
@@ -20,8 +20,10 @@ const builtinLists: ReadonlyMap<BuiltinName, BuiltinName> = new Map([
   ["IDREFS", "IDREF"],
   ["ENTITIES", "ENTITY"],
 ]);
+
 /** How many texts are tried for the usual number of values; where more values are wanted, that many texts for each. */
 const mostTried = 900;
+
 const mostTriedEach = 40;
 
 /** Which value is wanted: different turns have different values, as long as there are enough. */

@@ -2,7 +2,7 @@ import type { Facets, JsonValue, SimpleType } from "@stubwright/runtime/codec";
 import * as codec from "@stubwright/runtime/codec";
 import type { BuiltinUse } from "../model/contract-model.js";
 import { mapBuiltins, mapRepresented } from "../simple-types/map-builtins.js";
-import { representedName } from "../simple-types/represented-name.js";
+import { representedName } from "../simple-types/scalar-options.js";
 
 /** A prefix for a namespace, where a value is written: the wanted one, if that is free. */
 export type PrefixOf = (namespace: string, wanted?: string) => string;
@@ -33,6 +33,7 @@ export interface ScalarSpace {
 }
 
 const name = "the type";
+
 /** Texts of a union that are kept with their values. */
 const mostKnown = 1000;
 

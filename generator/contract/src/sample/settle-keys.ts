@@ -1,5 +1,5 @@
 import { elementsBelow, type IdentityRow, identityRows, keyRows } from "./identity-rows.js";
-import type { SampleAttribute, SampleChild, SampleContent, SampleElement, ValueHolder } from "./sample-element.js";
+import type { SampleAttribute, SampleChild, SampleContent, SampleElement, ValueHolder } from "./sample.js";
 import type { SampleSize } from "./scalar-candidates.js";
 import type { ScalarSamples } from "./scalar-samples.js";
 import type { ScalarValue } from "./scalar-space.js";

@@ -7,17 +7,16 @@ import type {
   TypeModel,
   TypeUse,
 } from "../model/contract-model.js";
-import { standInsAt } from "../model/stand-ins-at.js";
-import { typeOfUse, typesById } from "../model/types-by-id.js";
+import { standInsAt } from "../model/stand-ins.js";
+import { typeOfUse, typesById } from "../model/type-uses.js";
 import { keepsIdentities } from "./identity-rows.js";
-import type { SampleAttribute, SampleChild, SampleContent, SampleElement } from "./sample-element.js";
+import type { SampleAttribute, SampleChild, SampleContent, SampleElement } from "./sample.js";
 import { SampleIds } from "./sample-ids.js";
 import type { SampleSize } from "./scalar-candidates.js";
 import { ScalarSamples } from "./scalar-samples.js";
 import type { ScalarValue } from "./scalar-space.js";
 import { settleKeys } from "./settle-keys.js";
-import { takesFixed } from "./takes-fixed.js";
-import { endless, TypeHeights, unfit } from "./type-heights.js";
+import { endless, TypeHeights, takesFixed, unfit } from "./type-heights.js";
 import { WildcardElements } from "./wildcard-elements.js";
 
 /** An element to make a sample of; `value` is its default or fixed value. */
@@ -69,10 +68,13 @@ interface Attempt {
  * generated files.
  */
 const manyNodes = 3000;
+
 /** A typical message is for people to read. */
 const mostNodes: Readonly<Record<SampleSize, number>> = { minimal: manyNodes, typical: 60, maximal: manyNodes };
+
 /** What stands in for a message whose keys or IDs do not work out, when more of its own size does not help. */
 const sizes: readonly SampleSize[] = ["typical", "minimal", "maximal"];
+
 /** Inside this many nested types, only what is required is there. */
 const deepest = 40;
 

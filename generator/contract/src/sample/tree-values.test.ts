@@ -1,7 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { seq, type } from "../testing/schema-notation.js";
-import { sampleJson } from "./sample.js";
-import type { SampleElement } from "./sample-element.js";
+import { type SampleElement, sampleJson } from "./sample.js";
 import { builtinSpace, type ScalarValue } from "./scalar-space.js";
 import { sampledRoot } from "./testing/sampled-root.js";
 import { anyElement } from "./tree-values.js";

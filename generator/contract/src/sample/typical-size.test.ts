@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "@jest/globals";
 import { loadModel } from "../load/load-model.js";
-import type { SampleElement } from "./sample-element.js";
+import type { SampleElement } from "./sample.js";
 import { TreeSampler } from "./tree-sampler.js";
 
 const folder = mkdtempSync(join(tmpdir(), "stubwright-sample-"));
+
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Types that each hold some of the next: all of them together are a message of `width` to the power of `levels` elements. */

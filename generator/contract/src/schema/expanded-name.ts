@@ -14,3 +14,8 @@ export function localName(name: ExpandedName): string {
 export function namespaceName(name: ExpandedName): string {
   return name.slice(1, name.lastIndexOf("}"));
 }
+
+/** `{namespace}local`, and `local` in no namespace: a name as members of open content have it. */
+export function plainName(name: ExpandedName): string {
+  return name.startsWith("{}") ? name.slice(2) : name;
+}

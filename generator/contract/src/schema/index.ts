@@ -1,5 +1,7 @@
+export { type MeantValue, presentFacets, presentValue } from "./absent.js";
 export { anyTypeName, builtinTypeName, builtinTypes, primitiveTypes } from "./builtin-types.js";
 export { type ComponentLookup, componentLookup } from "./component-lookup.js";
+export { plainName } from "./expanded-name.js";
 export { isLanguageIncluded } from "./language-inclusion.js";
 export { openEnumeration } from "./open-enumeration.js";
 export type {

@@ -1,9 +1,10 @@
-import { type Position, type PositionAutomaton, positionAutomaton } from "../content/position-automaton.js";
+import { type Position, type PositionAutomaton, positionAutomaton } from "./position-automaton.js";
 import type { Particle } from "./schema-set.js";
 
 type Restricts = (derived: Position["particle"], base: Position["particle"]) => boolean;
 
 const mostRounds = 100;
+
 const mostPairs = 20_000;
 
 /**

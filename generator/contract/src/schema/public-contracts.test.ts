@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
 import { Diagnostics } from "../diagnostics/diagnostics.js";
 import { formatDiagnostic } from "../diagnostics/format-diagnostic.js";
-import { readContract } from "../load/read-contract.js";
+import { readContract } from "../load/load-model.js";
 
 const shared = new URL("../../../../../shared/", import.meta.url);
 
@@ -39,6 +39,7 @@ async function read(location: string) {
 
 // The two index files are written by us and read nowhere else, so their shape is taken as known.
 const corpus = indexOf("corpus") as readonly CorpusEntry[] | undefined;
+
 const suite = indexOf("w3c-sun") as { readonly groups: readonly SuiteGroup[] } | undefined;
 
 (corpus === undefined ? describe.skip : describe)("public WSDL files (skipped where ../shared is absent)", () => {

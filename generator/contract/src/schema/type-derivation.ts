@@ -112,3 +112,8 @@ export function maySubstitute(member: ElementDeclaration, head: ElementDeclarati
   const blocked = new Set<Derivation>([...head.block, ...blocks]);
   return chain?.slice(0, -1).every((passed) => !blocked.has(derivationOf(passed))) ?? true;
 }
+
+/** What diagnostics call the base of a type: by its name, if it has one. */
+export function baseLabel(base: TypeDefinition | undefined): string {
+  return base?.name ?? "the base type";
+}

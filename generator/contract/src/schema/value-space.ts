@@ -2,6 +2,8 @@ import type { Facets, SimpleType } from "@stubwright/runtime/codec";
 import * as codec from "@stubwright/runtime/codec";
 import { mapBuiltins } from "../simple-types/map-builtins.js";
 import { wordsOf } from "../syntax/attribute-kind.js";
+import { builtinTypeName, builtinTypes } from "./builtin-types.js";
+import type { Variety } from "./schema-set.js";
 
 /** The values of a simple type: asks whether a text is one, and makes the types derived from it. */
 export interface ValueSpace {
@@ -160,3 +162,20 @@ function withoutBreaks(text: string, { whiteSpace }: Pick<SimpleType<unknown>, "
 export const builtinSpaces: ReadonlyMap<string, ValueSpace> = new Map(
   Object.entries(mapBuiltins((scalar) => (scalar.prefixed === true ? nameSpace(scalar, scalar) : spaceOf(scalar)))),
 );
+
+/** The primitive type that a built-in one is derived from: `decimal` for `int` (XSD 1.0 Part 2, section 3.2). */
+export function primitiveOf(builtin: string): string {
+  let primitive = builtin;
+  let type = builtinTypes.get(builtinTypeName(builtin));
+  while (type?.kind === "simple" && type.variety.kind === "atomic" && type.variety.builtin !== "anySimpleType") {
+    primitive = type.variety.builtin;
+    type = type.base.kind === "named" ? builtinTypes.get(type.base.name) : undefined;
+  }
+  return primitive;
+}
+
+/** The values of the primitive type below an atomic type; undefined for lists, unions, and `anySimpleType`, which stands for a type that is not there. */
+export function primitiveSpace({ variety }: { readonly variety: Variety }): ValueSpace | undefined {
+  if (variety.kind !== "atomic" || variety.builtin === "anySimpleType") return undefined;
+  return builtinSpaces.get(primitiveOf(variety.builtin));
+}

@@ -1,6 +1,7 @@
-export { isEncoded, isReadable, wireForm } from "./binding-form.js";
 export { linkContract } from "./link-contract.js";
 export {
+  isEncoded,
+  isReadable,
   type LinkedBinding,
   type LinkedBindingOperation,
   type LinkedBody,
@@ -13,7 +14,5 @@ export {
   type LinkedPort,
   type LinkedPortType,
   type LinkedService,
-  type MeantValue,
-  presentFacets,
-  presentValue,
+  wireForm,
 } from "./linked-contract.js";

@@ -1,5 +1,5 @@
 import type { Span } from "../diagnostics/span.js";
-import { referenceName } from "../schema/references/undeclared-prefix.js";
+import { referenceName } from "../schema/components/unresolved-reference.js";
 import type { BindingMessageSyntax, HeaderSyntax, MessageSyntax } from "../syntax/wsdl-syntax.js";
 import { linkMessage, type WsdlLinking } from "./link-port-types.js";
 import type {

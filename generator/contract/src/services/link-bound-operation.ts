@@ -1,7 +1,7 @@
 import { localName, namespaceName } from "../schema/expanded-name.js";
 import type { ExpandedName } from "../schema/schema-set.js";
-import { requestAction } from "../syntax/addressing-action.js";
 import { attributeProblem } from "../syntax/attribute-kind.js";
+import { requestAction } from "../syntax/policies.js";
 import type { BindingOperationSyntax, BindingSyntax, OperationSyntax } from "../syntax/wsdl-syntax.js";
 import { linkBody, useOf } from "./link-body.js";
 import type { WsdlLinking } from "./link-port-types.js";

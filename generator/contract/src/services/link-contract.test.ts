@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
+import { presentValue } from "../schema/absent.js";
 import { contractRows } from "../schema/testing/contract-rows.js";
 import { readFixture, schemaOf } from "../testing/read-fixture.js";
 import { standard, type WsdlParts, wsdl } from "../testing/wsdl-document.js";
-import { presentValue } from "./linked-contract.js";
 
 async function link(parts: WsdlParts = {}) {
   const { contract, findings } = await readFixture({ "a.wsdl": wsdl(parts) });

@@ -1,26 +1,28 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { didYouMean } from "../diagnostics/nearest-name.js";
 import { checkRedefinitions } from "../schema/check/check-redefinitions.js";
 import { checkSchemas } from "../schema/check/check-schemas.js";
 import { collectSchemas } from "../schema/components/collect-schemas.js";
 import { linkSchemaSet } from "../schema/components/link-schema-set.js";
+import { resolveFromWsdl } from "../schema/components/resolve-reference.js";
+import { referenceName, type UnresolvedReference } from "../schema/components/unresolved-reference.js";
 import { localName, namespaceName } from "../schema/expanded-name.js";
 import { openElement } from "../schema/open-components.js";
-import { resolveFromWsdl } from "../schema/references/resolve-reference.js";
-import type { UnresolvedReference } from "../schema/references/unresolved-reference.js";
 import type { ElementDeclaration, ExpandedName, SchemaSet } from "../schema/schema-set.js";
 import type { ParsedContract } from "../syntax/parse-documents.js";
+import type { QualifiedName } from "../syntax/schema-syntax.js";
+import type { ServiceSyntax } from "../syntax/wsdl-syntax.js";
 import { withAttachmentType } from "./attachment-type.js";
 import { linkBinding } from "./link-bindings.js";
 import { linkPortType, noteUnnamedParts, type WsdlLinking } from "./link-port-types.js";
-import { linkService } from "./link-services.js";
-import type { LinkedContract, LinkedMessage } from "./linked-contract.js";
+import type { LinkedBinding, LinkedContract, LinkedMessage, LinkedService } from "./linked-contract.js";
 import { checkEncodedUse } from "./needed/check-encoded-use.js";
-import { keepUsedBuiltIn } from "./needed/keep-used-built-in.js";
+import { keepUsedBuiltIn } from "./needed/needed-components.js";
 import { reportUnresolved } from "./needed/report-unresolved.js";
 import { checkSelection, pruneSchemas, type Selection, selectElements } from "./needed/select-operations.js";
 import { type LinkedMessages, type OpenProblem, settleProblems } from "./needed/settle-problems.js";
 import { withdrawConsequences } from "./needed/withdraw-consequences.js";
-import { buildWsdlTables, type WsdlTables } from "./wsdl-tables.js";
+import { buildWsdlTables, hasUnnamed, lookUpWsdlComponent, type Named, type WsdlTables } from "./wsdl-tables.js";
 
 /** What of a contract is linked, and how. */
 export interface LinkOptions extends Selection {
@@ -127,4 +129,32 @@ function linkWsdl(
   const bindings = ofPorts.length === 0 ? declared : [...new Set(ofPorts)];
   reportUnbound(tables, diagnostics);
   return { services, bindings, portTypes, unresolved, problems, linked: { messages, inHeaders }, opened };
+}
+
+/** WSDL 1.1 section 2.7. Ports whose binding is not known are left out after reporting. */
+function linkService(
+  { name, syntax }: Named<ServiceSyntax>,
+  bindings: readonly LinkedBinding[],
+  linking: WsdlLinking,
+): LinkedService {
+  const { tables, diagnostics } = linking;
+  const seen = new Set<string>();
+  const ports = syntax.ports.flatMap((port) => {
+    if (port.name !== "" && seen.has(port.name))
+      diagnostics.report("wsdl-duplicate-port", port.at, { port: port.name, service: name });
+    seen.add(port.name);
+    if (port.binding === undefined) return [];
+    const found = lookUpWsdlComponent(port.binding, "binding", tables.bindings, diagnostics);
+    if (found !== undefined) linking.offered.add(found.name);
+    if (found === undefined && !hasUnnamed(tables.bindings)) reportUnboundPort(port.name, port.binding, linking);
+    const binding = bindings.find((candidate) => candidate.name === found?.name);
+    return binding === undefined ? [] : [{ name: port.name, binding, address: port.address, at: port.at }];
+  });
+  return { name, documentation: syntax.documentation, ports, at: syntax.at };
+}
+
+function reportUnboundPort(port: string, reference: QualifiedName, { tables, diagnostics }: WsdlLinking): void {
+  const binding = referenceName(reference);
+  const help = didYouMean(reference.local, [...tables.bindings.keys()].map(localName));
+  diagnostics.report("wsdl-port-unbound", reference.at, { port, binding, help });
 }

@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { anyTypeName } from "../schema/builtin-types.js";
+import { referenceName } from "../schema/components/unresolved-reference.js";
 import { localName } from "../schema/expanded-name.js";
-import { referenceName } from "../schema/references/undeclared-prefix.js";
 import type { ExpandedName } from "../schema/schema-set.js";
 import type { QualifiedName } from "../syntax/schema-syntax.js";
 import type {

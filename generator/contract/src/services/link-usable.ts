@@ -1,5 +1,5 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import type { SourceDocument } from "../read/source-document.js";
+import type { SourceDocument } from "../read/xml-tree.js";
 import { type ParsedContract, parseDocuments } from "../syntax/parse-documents.js";
 import { leaveOutBroken } from "./left-out/leave-out-broken.js";
 import { type LinkOptions, linkContract } from "./link-contract.js";

@@ -1,46 +1,6 @@
 import type { Span } from "../diagnostics/span.js";
-import { withoutEmptyBraces } from "../schema/components/expand-names.js";
-import type {
-  Documentation,
-  EnumerationValue,
-  ExpandedName,
-  ExpandedValue,
-  Facet,
-  IdentityConstraint,
-  SchemaSet,
-  TypeReference,
-  ValueConstraint,
-} from "../schema/schema-set.js";
-
-/**
- * What counts as absent where it is wrong: values that their types do not have, facets that allow more than the base or are none of
- * its values, keyrefs that lead nowhere; and names that no type makes of a value.
- */
-export type Absent = ValueConstraint | ExpandedValue | Facet | EnumerationValue | IdentityConstraint;
-
-/** A default or fixed value as it is meant; names are `{namespace}local`. */
-export type MeantValue = Pick<ValueConstraint, "kind" | "value">;
-
-/** A default or fixed value; undefined where the type does not have the value. */
-export function presentValue(
-  constraint: ValueConstraint | undefined,
-  absent: ReadonlySet<Absent>,
-): MeantValue | undefined {
-  if (constraint === undefined || absent.has(constraint)) return undefined;
-  const { kind, value, expanded } = constraint;
-  return { kind, value: expanded === undefined || absent.has(expanded) ? value : withoutEmptyBraces(expanded.value) };
-}
-
-/** Those facets of a step that count, with the enumerated values that do. */
-export function presentFacets(facets: readonly Facet[], absent: ReadonlySet<Absent>): readonly Facet[] {
-  if (absent.size === 0) return facets;
-  return facets.flatMap((facet): readonly Facet[] => {
-    if (absent.has(facet)) return [];
-    if (facet.kind !== "enumeration") return [facet];
-    const values = facet.values.filter((value) => !absent.has(value));
-    return values.length === 0 ? [] : [{ ...facet, values }];
-  });
-}
+import type { Absent } from "../schema/absent.js";
+import type { Documentation, ExpandedName, SchemaSet, TypeReference } from "../schema/schema-set.js";
 
 /** A contract with every reference resolved. A contract that is schema only has no services and no port types. */
 export interface LinkedContract {
@@ -174,3 +134,24 @@ export type LinkedPart = {
   | { readonly kind: "element"; readonly element: ExpandedName }
   | { readonly kind: "type"; readonly type: TypeReference & { readonly kind: "named" } }
 );
+
+/** Whether either message of an operation is in SOAP section 5 encoding. */
+export function isEncoded({ input, output }: LinkedBindingOperation): boolean {
+  return input?.use === "encoded" || output?.use === "encoded";
+}
+
+/** Whether messages can be read: encoded ones are in rpc style and SOAP 1.1 (SOAP 1.1 section 7). */
+export function isReadable({ protocol }: Pick<LinkedBinding, "protocol">, bound: LinkedBindingOperation): boolean {
+  return !isEncoded(bound) || (bound.style === "rpc" && protocol === "soap11");
+}
+
+/** What two bindings of one operation must agree on to share a codec; of header blocks either may have more. */
+export function wireForm(bound: LinkedBindingOperation, binding: ExpandedName): string {
+  const form = [bound.input, bound.output].map((body) => [
+    body?.attachments.map(({ part }) => part),
+    body?.use,
+    body?.parts,
+    bound.style === "rpc" ? (body?.namespace ?? binding) : "",
+  ]);
+  return JSON.stringify([bound.style, form]);
+}

@@ -2,9 +2,13 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
 import type { Span } from "../diagnostics/span.js";
 import { isSameText, textOf } from "../schema/components/symbol-tables.js";
+import {
+  meantByLocalName,
+  namesByLocal,
+  referenceName,
+  reportUnknownPrefix,
+} from "../schema/components/unresolved-reference.js";
 import { expandedName, localName, namespaceName } from "../schema/expanded-name.js";
-import { namesByLocal } from "../schema/references/names-by-local.js";
-import { meantByLocalName, referenceName, reportUnknownPrefix } from "../schema/references/undeclared-prefix.js";
 import type { ExpandedName } from "../schema/schema-set.js";
 import type { ParsedContract } from "../syntax/parse-documents.js";
 import type { QualifiedName } from "../syntax/schema-syntax.js";

@@ -1,4 +1,4 @@
-import type { Facets, TextPattern } from "@stubwright/runtime/codec";
+import type { Facets, TextPattern, WhiteSpace } from "@stubwright/runtime/codec";
 import { textPattern } from "./pattern/pattern-match.js";
 
 /** A facet of one restriction as a schema writes it; the patterns of one step stand together. */
@@ -29,3 +29,6 @@ function patternEntries(patterns: readonly string[]): readonly (readonly [string
   const readable = patterns.flatMap((pattern) => textPattern(pattern) ?? []);
   return readable.length < patterns.length ? [] : [["pattern", readable]];
 }
+
+/** How much of a text's white space a facet takes away: a derived type may take more, never less (XSD 1.0 Part 2, 4.3.6). */
+export const whiteSpaceRank: Readonly<Record<WhiteSpace, number>> = { preserve: 0, replace: 1, collapse: 2 };

@@ -1,3 +1,5 @@
+import type { BuiltinName } from "./builtin-name.js";
+
 /**
  * The TypeScript types that can hold the values of a built-in type, the default first. Other built-in types have one only: no
  * `Date` says which day an xs:date is, for example.
@@ -48,4 +50,9 @@ export function isScalarOptions(options: Readonly<Record<string, string>>): opti
 
 function isRepresented(name: string): name is RepresentedName {
   return Object.hasOwn(representations, name);
+}
+
+/** What the runtime calls the scalar of a built-in type: `long`, or `longAsNumber` if a number holds its values. */
+export function representedName(name: BuiltinName, as: Representation | undefined): string {
+  return as === undefined ? name : `${name}As${as.charAt(0).toUpperCase()}${as.slice(1)}`;
 }

@@ -1,9 +1,8 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
 import type { Span } from "../diagnostics/span.js";
-import { annotationNames, markNamespace, openEnumerationMark } from "../marks/contract-marks.js";
+import { annotationNames, isDate, markNamespace, openEnumerationMark } from "../marks/contract-marks.js";
 import { attributeOf, descendantsOf, textOf, type XmlElement } from "../read/xml-tree.js";
-import { isDate } from "../simple-types/is-date.js";
 
 /** The marks, and what each may say. */
 const marks: Readonly<Record<string, Wanted>> = {

@@ -11,8 +11,7 @@ import {
   wordsOf,
 } from "./attribute-kind.js";
 import { checkSourceRules } from "./check-source-rules.js";
-import type { Corrections } from "./correct-attributes.js";
-import { newSchemaCheck, type SchemaCheck } from "./schema-check.js";
+import { type Corrections, newSchemaCheck, type SchemaCheck } from "./schema-check.js";
 import { annotationWords, type ContentStep, type ElementRule, type RuleName, schemaGrammar } from "./schema-grammar.js";
 import { reportUnknownAttribute, reportUnknownElement } from "./unknown-syntax.js";
 

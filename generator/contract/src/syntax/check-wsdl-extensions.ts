@@ -2,7 +2,7 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
 import { namespaces } from "../read/namespaces.js";
 import { attributeOf, type XmlAttribute, type XmlElement } from "../read/xml-tree.js";
-import { isRequired } from "./required-policies.js";
+import { isRequired } from "./policies.js";
 import { soapChildren } from "./wsdl-elements.js";
 
 type Elements = Readonly<Record<string, readonly string[]>>;

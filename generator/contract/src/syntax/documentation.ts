@@ -1,6 +1,5 @@
-import { markElement, markNamespace, sunsetText, textOfMark } from "../marks/contract-marks.js";
+import { isDate, markElement, markNamespace, sunsetText, textOfMark } from "../marks/contract-marks.js";
 import { attributeOf, type XmlElement } from "../read/xml-tree.js";
-import { isDate } from "../simple-types/is-date.js";
 
 /** What a contract says to people about something that it declares. */
 export interface Documentation {
@@ -74,4 +73,13 @@ function remark(said: string): string {
 /** With a full stop, where it does not end as a sentence; nothing stays nothing. */
 export function sentence(text: string): string {
   return text === "" || /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** What is said in the nearest place of two, and of what nothing is said there, in the other. */
+export function nearestDocumentation(
+  near: Documentation | undefined,
+  far: Documentation | undefined,
+): Documentation | undefined {
+  if (near === undefined || far === undefined) return near ?? far;
+  return { text: near.text ?? far.text, deprecation: near.deprecation ?? far.deprecation };
 }

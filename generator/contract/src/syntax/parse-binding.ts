@@ -2,8 +2,8 @@ import { namespaces } from "../read/namespaces.js";
 import { attributeOf, type XmlElement } from "../read/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
 import { isUseAsStyle } from "./check-wsdl-extensions.js";
+import { requiredPolicies } from "./policies.js";
 import { qualifiedNameOf, tokenOf } from "./read-attributes.js";
-import { requiredPolicies } from "./required-policies.js";
 import { soapChild, soapChildren, wsdlChildren, wsdlNode } from "./wsdl-elements.js";
 import type {
   AttachmentSyntax,

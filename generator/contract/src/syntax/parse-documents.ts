@@ -1,8 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { markNamespace } from "../marks/contract-marks.js";
 import { namespaces } from "../read/namespaces.js";
-import type { SourceDocument } from "../read/source-document.js";
-import type { XmlElement } from "../read/xml-tree.js";
+import type { SourceDocument, XmlElement } from "../read/xml-tree.js";
 import { checkMarks } from "./check-marks.js";
 import { parseSchema } from "./parse-schema.js";
 import { parseWsdl } from "./parse-wsdl.js";

@@ -1,11 +1,11 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { attributeOf, type XmlElement } from "../read/xml-tree.js";
 import { checkSchemaSyntax } from "./check-schema-syntax.js";
-import { correctAttributes } from "./correct-attributes.js";
 import { parseAttribute, parseAttributeGroup } from "./parse-attributes.js";
 import { parseComplexType, parseElement, parseGroup } from "./parse-content-model.js";
 import { parseSimpleType } from "./parse-simple-type.js";
 import { derivationSetOf, formOf, namedNodeOf, nodeOf, placeOf, schemaChildren, tokenOf } from "./read-attributes.js";
+import { correctAttributes } from "./schema-check.js";
 import type {
   NotationSyntax,
   RedefinableSyntax,

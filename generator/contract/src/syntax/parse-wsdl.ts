@@ -1,11 +1,11 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { namespaces } from "../read/namespaces.js";
 import { attributeOf, type XmlElement } from "../read/xml-tree.js";
-import { addressingAction } from "./addressing-action.js";
 import { wordsOf } from "./attribute-kind.js";
 import { checkWsdlSyntax } from "./check-wsdl-syntax.js";
 import { parseBinding } from "./parse-binding.js";
 import { parseLooseReferences, parseSchema } from "./parse-schema.js";
+import { addressingAction } from "./policies.js";
 import { qualifiedNameOf, schemaChildren, tokenOf } from "./read-attributes.js";
 import { wsdlChildren, wsdlNode } from "./wsdl-elements.js";
 import type {

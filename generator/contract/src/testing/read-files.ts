@@ -1,7 +1,7 @@
 import { Diagnostics } from "../diagnostics/diagnostics.js";
 import { buildModel } from "../model/build-model.js";
 import type { ContractModel } from "../model/contract-model.js";
-import type { SourceDocument } from "../read/source-document.js";
+import type { SourceDocument } from "../read/xml-tree.js";
 import type { LinkedContract } from "../services/linked-contract.js";
 import { readFixture } from "./read-fixture.js";
 import type { Files } from "./service-documents.js";

@@ -1,5 +1,5 @@
 import { Diagnostics } from "../diagnostics/diagnostics.js";
-import { type ReadContractResult, readContract } from "../load/read-contract.js";
+import { type ReadContractResult, readContract } from "../load/load-model.js";
 
 /** What reading a contract of a few small documents gave. */
 export interface FixtureResult extends ReadContractResult {

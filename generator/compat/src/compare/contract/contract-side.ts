@@ -12,8 +12,14 @@ import type {
   TypeReference,
   ValueConstraint,
 } from "@stubwright/contract/schema";
-import { builtinTypes, type ComponentLookup, componentLookup } from "@stubwright/contract/schema";
-import { type LinkedContract, type MeantValue, presentValue } from "@stubwright/contract/services";
+import {
+  builtinTypes,
+  type ComponentLookup,
+  componentLookup,
+  type MeantValue,
+  presentValue,
+} from "@stubwright/contract/schema";
+import type { LinkedContract } from "@stubwright/contract/services";
 import type { ScalarOptions } from "@stubwright/contract/simple-types";
 import { ScalarResolver } from "../scalar/resolve-scalar.js";
 import { Declarers } from "./declarers.js";

@@ -1,8 +1,7 @@
 import { type Span, spanText } from "@stubwright/contract/diagnostics";
-import { annotationNames, markAttribute, sunsetText, textOfMark } from "@stubwright/contract/marks";
+import { annotationNames, isDate, markAttribute, sunsetText, textOfMark } from "@stubwright/contract/marks";
 import type { SourceDocument } from "@stubwright/contract/read";
 import { attributeOf, descendantsOf, type XmlElement } from "@stubwright/contract/read";
-import { isDate } from "@stubwright/contract/simple-types";
 
 /** How far a part of a contract is settled: changes of a draft are reported, those of a beta are warnings. */
 export type Stability = "draft" | "beta" | "stable";

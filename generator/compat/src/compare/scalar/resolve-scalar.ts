@@ -1,7 +1,7 @@
 import { builtinOf, localName } from "@stubwright/contract/model";
 import type { Facet, SchemaSet, SimpleTypeDefinition, TypeReference } from "@stubwright/contract/schema";
-import { builtinTypes, openEnumeration, primitiveTypes } from "@stubwright/contract/schema";
-import { type LinkedContract, presentFacets } from "@stubwright/contract/services";
+import { builtinTypes, openEnumeration, presentFacets, primitiveTypes } from "@stubwright/contract/schema";
+import type { LinkedContract } from "@stubwright/contract/services";
 import type { BuiltinName } from "@stubwright/contract/simple-types";
 import { representationOf, type ScalarOptions } from "@stubwright/contract/simple-types";
 import { canonicalDecimal, canonicalValue, type Written } from "./canonical-value.js";

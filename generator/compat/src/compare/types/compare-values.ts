@@ -1,5 +1,4 @@
-import type { TypeReference, ValueConstraint } from "@stubwright/contract/schema";
-import type { MeantValue } from "@stubwright/contract/services";
+import type { MeantValue, TypeReference, ValueConstraint } from "@stubwright/contract/schema";
 import { normalise } from "@stubwright/runtime/codec";
 import type { ContractSide } from "../contract/contract-side.js";
 import { takesValue, valueKey } from "../scalar/takes-value.js";

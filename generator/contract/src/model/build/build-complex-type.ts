@@ -1,5 +1,5 @@
-import { nearestDocumentation } from "../../schema/nearest-documentation.js";
 import type { ComplexTypeDefinition, ElementUse, ExpandedName, Particle } from "../../schema/schema-set.js";
+import { nearestDocumentation } from "../../syntax/documentation.js";
 import type {
   ArrayType,
   ElementModel,
@@ -12,11 +12,10 @@ import type {
 import { localName } from "../expanded-name.js";
 import { recordParts } from "../record-parts.js";
 import { placeIn, type TypePlace } from "../type-place.js";
-import type { TypeBuilder } from "./build-types.js";
-import { type CommonType, commonTypes, isNillable } from "./common-types.js";
-import { elementDeclaration, nilFacts } from "./element-declaration.js";
+import { type CommonType, commonTypes, isNillable, substitutes } from "./common-types.js";
+import type { ModelTypes } from "./model-types.js";
+import { elementDeclaration, nilFacts } from "./model-types.js";
 import { recordMembers } from "./record-members.js";
-import { substitutes } from "./substitutes.js";
 
 type Definition<Type> = Omit<
   Type,
@@ -27,7 +26,7 @@ type Definition<Type> = Omit<
 export function buildComplexType(
   type: ComplexTypeDefinition,
   place: TypePlace,
-  types: TypeBuilder,
+  types: ModelTypes,
 ): Definition<RecordType> | Definition<ArrayType> | Definition<OpenType> {
   if (types.hasPayloads && isOpen(type)) return { kind: "open" };
   const content = buildContent(type, place, types);
@@ -60,7 +59,7 @@ function noteOrder(
   { at, name }: ComplexTypeDefinition,
   content: RecordContent,
   parts: readonly PartModel[] | undefined,
-  { diagnostics }: TypeBuilder,
+  { diagnostics }: ModelTypes,
 ): void {
   const [only] = parts ?? [];
   if (content.kind !== "elements" || content.mixed || only?.kind !== "list" || only.property !== "$content") return;
@@ -76,7 +75,7 @@ function elementNames(particle: ParticleModel): readonly ExpandedName[] {
   return particle.kind === "wildcard" ? [] : particle.items.flatMap(elementNames);
 }
 
-function buildContent(type: ComplexTypeDefinition, place: TypePlace, types: TypeBuilder): RecordContent {
+function buildContent(type: ComplexTypeDefinition, place: TypePlace, types: ModelTypes): RecordContent {
   switch (type.content.kind) {
     case "empty":
       return { kind: "empty" };
@@ -99,7 +98,7 @@ function buildContent(type: ComplexTypeDefinition, place: TypePlace, types: Type
 /** What the building of one content needs. */
 interface ContentPlace {
   readonly place: TypePlace;
-  readonly types: TypeBuilder;
+  readonly types: ModelTypes;
   /** Of elements that have several types in it. */
   readonly common: ReadonlyMap<ExpandedName, CommonType>;
 }

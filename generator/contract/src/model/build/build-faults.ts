@@ -7,13 +7,13 @@ import type {
   LinkedPart,
 } from "../../services/linked-contract.js";
 import type { FaultModel } from "../contract-model.js";
-import type { TypeBuilder } from "./build-types.js";
+import type { ModelTypes } from "./model-types.js";
 
 /** The faults of an operation that a caller can tell apart; the others, and those of one-way operations, are left out after a warning. */
 export function buildFaults(
   operation: LinkedOperation,
   bound: LinkedBindingOperation,
-  types: TypeBuilder,
+  types: ModelTypes,
   diagnostics: Diagnostics,
 ): readonly FaultModel[] {
   const faults: FaultModel[] = [];
@@ -42,7 +42,7 @@ function buildFault(
   { name, message }: LinkedFault,
   bound: LinkedBindingFault | undefined,
   before: readonly FaultModel[],
-  types: TypeBuilder,
+  types: ModelTypes,
 ): FaultModel | string {
   const [part, ...others] = message.parts;
   if (part === undefined) return "its message has no part";
@@ -63,7 +63,7 @@ function buildFault(
 function encodedDetail(
   { name, type }: Extract<LinkedPart, { readonly kind: "type" }>,
   bound: LinkedBindingFault | undefined,
-  types: TypeBuilder,
+  types: ModelTypes,
 ): Omit<FaultModel, "name" | "documentation"> | undefined {
   if (bound?.use !== "encoded" || bound.namespace === undefined) return undefined;
   const { namespace } = bound;

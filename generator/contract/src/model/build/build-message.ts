@@ -2,9 +2,9 @@ import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { LinkedBody, LinkedHeader, LinkedMessage, LinkedPart } from "../../services/linked-contract.js";
 import type { ExpandedName, HeaderModel, MessageModel } from "../contract-model.js";
 import { localName } from "../expanded-name.js";
-import { freeName } from "../names/free-name.js";
-import type { TypeBuilder } from "./build-types.js";
+import { freeName } from "../names/identifier.js";
 import { messageRecord } from "./message-record.js";
+import type { ModelTypes } from "./model-types.js";
 
 /** One direction of a bound operation. */
 export interface BoundMessage {
@@ -22,7 +22,7 @@ export interface BoundMessage {
 /** What a message carries; undefined where it cannot be expressed (reported). */
 export function buildMessage(
   bound: BoundMessage,
-  types: TypeBuilder,
+  types: ModelTypes,
   diagnostics: Diagnostics,
 ): MessageModel | undefined {
   const { message, body } = bound;
@@ -40,7 +40,7 @@ type Carried = Omit<MessageModel, "headers">;
 function rpcBody(
   { message, body, operation, wrapper, bindingNamespace, recordName }: BoundMessage,
   parts: readonly LinkedPart[],
-  types: TypeBuilder,
+  types: ModelTypes,
   diagnostics: Diagnostics,
 ): Carried | undefined {
   for (const part of parts) {
@@ -61,7 +61,7 @@ function rpcBody(
 function documentBody(
   { message, body: { attachments }, operation, bindingNamespace, recordName }: BoundMessage,
   parts: readonly LinkedPart[],
-  types: TypeBuilder,
+  types: ModelTypes,
   diagnostics: Diagnostics,
 ): Carried | undefined {
   const [part] = parts;
@@ -102,7 +102,7 @@ function elementOfPart(part: LinkedPart): ExpandedName {
 /** The declared header blocks of a message, each element once. One that names a type is left out after a warning. */
 function buildHeaders(
   headers: readonly LinkedHeader[],
-  types: TypeBuilder,
+  types: ModelTypes,
   diagnostics: Diagnostics,
 ): readonly HeaderModel[] {
   const found = new Map<string, HeaderModel>();

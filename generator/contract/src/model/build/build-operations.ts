@@ -6,7 +6,7 @@ import { localName, namespaceName } from "../expanded-name.js";
 import { nameOperations } from "../names/name-operations.js";
 import { buildFaults } from "./build-faults.js";
 import { type BoundMessage, buildMessage } from "./build-message.js";
-import type { TypeBuilder } from "./build-types.js";
+import type { ModelTypes } from "./model-types.js";
 import { type OfferedOperation, selectBindings } from "./select-bindings.js";
 
 interface FoundOperation {
@@ -19,7 +19,7 @@ interface FoundOperation {
 /** Every operation that the services offer over SOAP, in document order; each port type once, however often it is bound. */
 export function buildOperations(
   contract: LinkedContract,
-  types: TypeBuilder,
+  types: ModelTypes,
   diagnostics: Diagnostics,
 ): readonly OperationModel[] {
   const portTypes = new Map(contract.portTypes.map((portType) => [portType.name, portType]));
@@ -48,7 +48,7 @@ export function buildOperations(
 /** Undefined where it cannot be expressed (reported). */
 function buildOperation(
   { offered, operation, name }: FoundOperation,
-  types: TypeBuilder,
+  types: ModelTypes,
   diagnostics: Diagnostics,
 ): OperationModel | undefined {
   if (operation.exchange === "notification" || operation.exchange === "solicit-response") {

@@ -4,7 +4,7 @@ import { openEnumeration } from "../../schema/open-enumeration.js";
 import type { Facet, SimpleTypeDefinition, TypeDefinition, TypeReference } from "../../schema/schema-set.js";
 import type { FacetModel, ScalarDefinition } from "../contract-model.js";
 import { placeIn, type TypePlace } from "../type-place.js";
-import type { TypeBuilder } from "./build-types.js";
+import type { ModelTypes } from "./model-types.js";
 
 const stringName = builtinTypeName("string");
 
@@ -12,7 +12,7 @@ const stringName = builtinTypeName("string");
 export function buildScalarDefinition(
   type: SimpleTypeDefinition,
   place: TypePlace,
-  types: TypeBuilder,
+  types: ModelTypes,
 ): ScalarDefinition {
   const known = openUnionValues(type, types);
   if (known !== undefined) return { kind: "openEnumeration", values: known };
@@ -38,7 +38,7 @@ export function buildScalarDefinition(
 }
 
 /** What becomes of white space in values of the type that one restricts (XSD 1.0 Part 2, 4.3.6): enumerated ones are such. */
-function whiteSpaceOf(type: SimpleTypeDefinition, { lookup }: TypeBuilder): WhiteSpace {
+function whiteSpaceOf(type: SimpleTypeDefinition, { lookup }: ModelTypes): WhiteSpace {
   if (type.variety.kind !== "atomic") return "preserve";
   const met = new Set<TypeDefinition>();
   for (let base = lookup.type(type.base); base?.kind === "simple" && !met.has(base); base = lookup.type(base.base)) {
@@ -50,13 +50,13 @@ function whiteSpaceOf(type: SimpleTypeDefinition, { lookup }: TypeBuilder): Whit
 }
 
 /** The values of a union of one enumeration of strings and `xs:string`; undefined for any other type. */
-function openUnionValues(type: SimpleTypeDefinition, types: TypeBuilder): readonly string[] | undefined {
+function openUnionValues(type: SimpleTypeDefinition, types: ModelTypes): readonly string[] | undefined {
   if (type.variety.kind !== "union" || type.variety.members.length !== 2) return undefined;
   const { members } = type.variety;
   const known = members.find((member) => member.kind === "anonymous" || member.name !== stringName);
   if (known === undefined || !members.some((member) => member.kind === "named" && member.name === stringName))
     return undefined;
-  const definition = known.kind === "anonymous" ? known.type : types.schemas.types.get(known.name);
+  const definition = known.kind === "anonymous" ? known.type : types.lookup.type(known);
   if (definition?.kind !== "simple" || definition.base.kind !== "named" || definition.base.name !== stringName)
     return undefined;
   const [facet, ...others] = definition.facets;
@@ -64,7 +64,7 @@ function openUnionValues(type: SimpleTypeDefinition, types: TypeBuilder): readon
 }
 
 /** Whether a type is an enumeration that the contract marks as open, or that the config opens. A mark that does nothing is reported. */
-function isOpen(type: SimpleTypeDefinition, types: TypeBuilder): boolean {
+function isOpen(type: SimpleTypeDefinition, types: ModelTypes): boolean {
   const open = openEnumeration(type, types.lookup, types.openEnumerations);
   const opens = open !== undefined && types.presentFacets([open]).length > 0;
   if (!opens && type.openEnumeration === true) types.diagnostics.report("contract-mark-not-open", type.at, {});
@@ -74,7 +74,7 @@ function isOpen(type: SimpleTypeDefinition, types: TypeBuilder): boolean {
 /** The members of a union with their places in it. Open enumerations would take the texts of those behind them, and come last. */
 function closedFirst<Member extends TypeReference>(
   members: readonly Member[],
-  { lookup, openEnumerations }: TypeBuilder,
+  { lookup, openEnumerations }: ModelTypes,
 ): readonly (readonly [Member, number])[] {
   const takesMore = ([member]: readonly [Member, number]): boolean => {
     const type = lookup.type(member);

@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { type Absent, type MeantValue, presentFacets, presentValue } from "../../schema/absent.js";
 import { type ComponentLookup, componentLookup } from "../../schema/component-lookup.js";
-import { nearestDocumentation } from "../../schema/nearest-documentation.js";
 import type { OpenEnumerations } from "../../schema/open-enumeration.js";
 import type {
   AttributeDeclaration,
@@ -15,20 +15,13 @@ import type {
   ValueConstraint,
 } from "../../schema/schema-set.js";
 import { isSameInPlace } from "../../schema/type-derivation.js";
-import {
-  type Absent,
-  type LinkedContract,
-  type MeantValue,
-  presentFacets,
-  presentValue,
-} from "../../services/linked-contract.js";
+import type { LinkedContract } from "../../services/linked-contract.js";
 import { representationOf, type ScalarOptions } from "../../simple-types/scalar-options.js";
-import type { ModelOptions } from "../build-model.js";
+import { nearestDocumentation } from "../../syntax/documentation.js";
 import { builtinOf } from "../builtin-of.js";
 import type { ElementModel, GlobalAttributeModel, GlobalElementModel, TypeModel, TypeUse } from "../contract-model.js";
 import { localName, namespaceName } from "../expanded-name.js";
 import { nameTypes } from "../names/name-types.js";
-import type { CarriedElement } from "../operation-elements.js";
 import {
   attributePlace,
   idOf,
@@ -39,10 +32,18 @@ import {
   type TypePlace,
   wordsOf,
 } from "../type-place.js";
+import type { CarriedElement } from "../type-uses.js";
 import { buildComplexType } from "./build-complex-type.js";
 import { buildScalarDefinition } from "./build-scalar-definition.js";
-import { elementDeclaration, nilFacts, typeBlocks } from "./element-declaration.js";
 import { isCircular } from "./is-circular.js";
+import { elementDeclaration, type ModelTypes, nilFacts, typeBlocks } from "./model-types.js";
+
+/** What decides how simple types are represented. */
+export interface TypeOptions {
+  readonly scalars?: ScalarOptions | undefined;
+  /** Which enumerations are open. Default: those that the contract marks. */
+  readonly openEnumerations?: OpenEnumerations | undefined;
+}
 
 /** Distributes over the union of types. */
 type Unnamed<Type> = Type extends TypeModel ? Omit<Type, "typeName"> : never;
@@ -67,7 +68,7 @@ interface MetType {
 const mostNames = 32;
 
 /** Turns the schema's types into the model's, anonymous ones as they are met. */
-export class TypeBuilder {
+export class TypeBuilder implements ModelTypes {
   readonly schemas: SchemaSet;
   readonly diagnostics: Diagnostics;
   /** Whether types of nothing but any elements are open content: in contracts with operations, not in those of documents. */
@@ -95,7 +96,7 @@ export class TypeBuilder {
   constructor(
     { schemas, absent, portTypes }: LinkedContract,
     diagnostics: Diagnostics,
-    { scalars = {}, openEnumerations = "marked" }: Pick<ModelOptions, "scalars" | "openEnumerations">,
+    { scalars = {}, openEnumerations = "marked" }: TypeOptions,
   ) {
     this.schemas = schemas;
     this.diagnostics = diagnostics;

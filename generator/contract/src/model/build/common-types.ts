@@ -9,7 +9,6 @@ import type {
   TypeReference,
 } from "../../schema/schema-set.js";
 import { haveSameType } from "../../schema/type-derivation.js";
-import { substitutes } from "./substitutes.js";
 
 /** What elements of one name have in common that are declared in several ways. */
 export interface CommonType {
@@ -109,4 +108,16 @@ function elementsIn(particle: Particle, lookup: ComponentLookup): readonly Eleme
 /** Whether an element is nillable where it is used. */
 export function isNillable(use: ElementUse, element: ElementDeclaration): boolean {
   return element.nillable || (use.kind === "reference" && use.nillable === true);
+}
+
+/**
+ * The elements that may stand where one is referred to (XSD 1.0 Part 1, 3.3.6): itself unless it is abstract, and those of
+ * its substitution group. An abstract element without a group stands for itself: nothing could otherwise be said of it.
+ */
+export function substitutes(use: ElementUse, lookup: ComponentLookup): readonly ElementUse[] {
+  if (use.kind === "local") return [use];
+  const concrete = lookup.substitutionGroup(lookup.element(use));
+  return concrete.length === 0
+    ? [use]
+    : concrete.map(({ name }) => (name === use.name ? use : { ...use, name, documentation: undefined }));
 }

@@ -2,11 +2,13 @@ import { describe, expect, test } from "@jest/globals";
 import type { ContractModel, TypeModel, TypeUse } from "../contract-model.js";
 import { encodedItemType } from "../encoded-item-type.js";
 import { partMembers } from "../record-parts.js";
-import { typesById } from "../types-by-id.js";
+import { typesById } from "../type-uses.js";
 import { build, operation, type Parts } from "./testing/operations-contract.js";
 
 const encoding = 'xmlns:e="http://schemas.xmlsoap.org/soap/encoding/" xmlns:w="http://schemas.xmlsoap.org/wsdl/"';
+
 const encodedBody = '<s:body use="encoded" namespace="urn:w"/>';
+
 const literalBody = '<s:body use="literal" namespace="urn:w"/>';
 
 function array(name: string, content: string, derivation = "restriction"): string {

@@ -1,10 +1,10 @@
 import { anyTypeReference } from "../../schema/builtin-types.js";
-import { primitiveOf } from "../../schema/primitive-type.js";
 import type { ComplexTypeDefinition, Particle, TypeReference } from "../../schema/schema-set.js";
+import { primitiveOf } from "../../schema/value-space.js";
 import { attachmentTypeName } from "../../services/attachment-type.js";
 import type { LinkedAttachment, LinkedMessage, LinkedPart } from "../../services/linked-contract.js";
 import type { TypeUse } from "../contract-model.js";
-import type { TypeBuilder } from "./build-types.js";
+import type { ModelTypes } from "./model-types.js";
 
 /** A message whose parts are the members of a record. */
 interface PartedMessage {
@@ -23,7 +23,7 @@ interface PartedMessage {
  * The record of a message's parts in their order, each once: those by type are unqualified elements (WSDL 1.1 section 3.5; WS-I
  * Basic Profile 1.1 R2735), those by element are that. Literal ones are never nil (R2211); of encoded ones those may be that stacks hold references to.
  */
-export function messageRecord(parted: PartedMessage, types: TypeBuilder): TypeUse {
+export function messageRecord(parted: PartedMessage, types: ModelTypes): TypeUse {
   const { message, parts, attachments = [], namespace, name } = parted;
   const type: ComplexTypeDefinition = {
     kind: "complex",
@@ -49,7 +49,7 @@ export function messageRecord(parted: PartedMessage, types: TypeBuilder): TypeUs
 
 function sequenceOf(
   { message: { at, parts: all }, parts, attachments = [], encoded = false }: PartedMessage,
-  types: TypeBuilder,
+  types: ModelTypes,
 ): Particle {
   const items = parts.map((part) =>
     part.kind === "element" ? carriedElement(part) : accessor(part, encoded && isReference(part.type, types)),
@@ -67,7 +67,7 @@ function attachment({ name, at, documentation }: AttachedPart): Particle {
 type AttachedPart = Pick<LinkedPart, "name" | "at"> & Partial<Pick<LinkedPart, "documentation">>;
 
 /** Whether a value may be null in nearly every language: it is no number and no boolean. */
-function isReference(type: TypeReference, { lookup }: TypeBuilder): boolean {
+function isReference(type: TypeReference, { lookup }: ModelTypes): boolean {
   const definition = lookup.type(type);
   if (definition?.kind !== "simple" || definition.variety.kind !== "atomic") return true;
   return !valueTypes.has(primitiveOf(definition.variety.builtin));

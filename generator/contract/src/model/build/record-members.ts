@@ -1,6 +1,6 @@
 import type { AttributeModel, MemberModel, ParticleModel, PartModel, RecordContent } from "../contract-model.js";
 import { localName } from "../expanded-name.js";
-import { freeName } from "../names/free-name.js";
+import { freeName } from "../names/identifier.js";
 import { elementMember, partMembers } from "../record-parts.js";
 
 /** The parts of a record that its members come from. */

@@ -1,7 +1,13 @@
 import { groupBy } from "../../collection/group-by.js";
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
-import { isEncoded, isReadable, wireForm } from "../../services/binding-form.js";
-import type { LinkedBinding, LinkedBindingOperation, LinkedContract } from "../../services/linked-contract.js";
+import {
+  isEncoded,
+  isReadable,
+  type LinkedBinding,
+  type LinkedBindingOperation,
+  type LinkedContract,
+  wireForm,
+} from "../../services/linked-contract.js";
 import type { SoapVersionName } from "../contract-model.js";
 import { localName } from "../expanded-name.js";
 

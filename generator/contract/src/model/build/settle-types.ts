@@ -1,7 +1,7 @@
 import { addToGroup, type OpenGroups } from "../../collection/group-by.js";
 import type { ArrayType, RecordType, TypeModel, TypeUse } from "../contract-model.js";
-import { derivationsBetween } from "../derivations-between.js";
-import { usesOf } from "../uses-of.js";
+import { derivationsBetween } from "../stand-ins.js";
+import { usesOf } from "../type-uses.js";
 import { recordMembers } from "./record-members.js";
 
 /** What types are used for. */

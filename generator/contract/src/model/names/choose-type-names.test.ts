@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { Diagnostics } from "../../diagnostics/diagnostics.js";
-import { chooseTypeNames } from "./choose-type-names.js";
+import { chooseTypeNames } from "./name-types.js";
 
 const ids = new Set(["{urn:a}order", "{urn:a}line#", "{urn:a}line/part#", "{urn:a}both", "{urn:a}both#"]);
 

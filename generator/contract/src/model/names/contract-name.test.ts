@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { contractName } from "./contract-name.js";
+import { contractName } from "./identifier.js";
 
 test.each([
   [{ entry: "contracts/Shop.wsdl" }, "shop"],

@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+
 /**
  * Words that cannot be names, those of the types that the compiler knows, `then`: a module with a function of that name counts as a promise where it is imported, and `__proto__`: as a
  * member of an object it is the prototype.
@@ -69,4 +71,30 @@ export function kebabCase(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "")
     .toLowerCase();
+}
+
+/** Whether every object has a member of this name, as it has `constructor`. */
+export function isInherited(name: string): boolean {
+  return name in Object.prototype;
+}
+
+/** The contract's name: the config's, or the entry's file name without the `Service` that generated names end in anyway. */
+export function contractName({ name, entry }: { readonly name?: string | undefined; readonly entry: string }): string {
+  if (name !== undefined) return kebabCase(name) || unnamed;
+  const file = kebabCase(basename(entry.replace(/[?#].*$/, "")).replace(/\.\w+$/, ""));
+  return file.replace(/(?<=.)-service$/, "") || unnamed;
+}
+
+const unnamed = "contract";
+
+/** What the function is called that reads the replies of an operation item by item. */
+export function streamFunctionName(operation: string): string {
+  return `stream${pascalCase([operation])}`;
+}
+
+/** A name that nothing has: the wanted one, or the first that is free of those with a number behind it, from 2 on. */
+export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
+  let name = wanted;
+  for (let count = 2; isTaken(name); count += 1) name = `${wanted}${count}`;
+  return name;
 }

@@ -1,10 +1,9 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { PartModel, RecordType, TypeModel } from "../contract-model.js";
-import { exactTypeName } from "../exact-type-name.js";
+import { exactTypeName } from "../stand-ins.js";
 import { plainId } from "../type-place.js";
 import { isWideList } from "../wide-choice.js";
-import { freeName } from "./free-name.js";
-import { pascalCase } from "./identifier.js";
+import { freeName, pascalCase } from "./identifier.js";
 
 /** What `server.ts` and `client.ts` declare for a contract. */
 const declaredSuffixes = ["Service", "Client", "Listener"];

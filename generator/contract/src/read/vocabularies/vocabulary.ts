@@ -1,12 +1,7 @@
-import { addressing } from "./addressing.js";
-import { addressing2004 } from "./addressing-2004.js";
-import { apacheSoap } from "./apache-soap.js";
-import { soapEncoding } from "./soap-encoding.js";
-import { soap11Envelope } from "./soap11-envelope.js";
-import { soap12Envelope } from "./soap12-envelope.js";
-import { swaref } from "./swaref.js";
-import { xmlmime } from "./xmlmime.js";
-import { xopInclude } from "./xop-include.js";
+import { addressing, addressing2004 } from "./addressing.js";
+import { swaref, xmlmime, xopInclude } from "./attachments.js";
+import { apacheSoap, soapEncoding } from "./soap-encoding.js";
+import { soap11Envelope, soap12Envelope } from "./soap-envelopes.js";
 
 /** A small vocabulary that contracts refer to by its web location, or without one. */
 export interface Vocabulary {

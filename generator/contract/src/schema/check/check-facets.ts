@@ -1,11 +1,8 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { EnumerationValue, Facet, SimpleTypeDefinition } from "../schema-set.js";
-import { effectiveFacets } from "./effective-facets.js";
-import { boundsProblems, type FacetProblem, foreignValues, isBound, isSameBound } from "./facet-bounds.js";
-import { lengthsBesideLength } from "./lengths-beside-length.js";
-import { unmeantValues } from "./meant-names.js";
-import type { SimpleTypeValues } from "./simple-type-values.js";
-import { widerProblem } from "./wider-facets.js";
+import { effectiveFacets, isBound, lengthsBesideLength } from "./effective-facets.js";
+import { boundsProblems, type FacetProblem, foreignValues, isSameBound, widerProblem } from "./facet-restriction.js";
+import { type SimpleTypeValues, unmeantValues } from "./simple-type-values.js";
 
 /**
  * Checks that the facets of every restriction are consistent, of the base's values, and no wider than its facets (Part 2, 4.3); returns

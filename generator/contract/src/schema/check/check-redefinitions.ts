@@ -3,9 +3,8 @@ import type { ParticleSyntax, QualifiedName, TypeSyntax } from "../../syntax/sch
 import { expandedName } from "../expanded-name.js";
 import { type Redefinition, type SchemaContext, targetName } from "../schema-context.js";
 import type { ExpandedName, Particle } from "../schema-set.js";
-import { checkAttributeRestriction } from "./check-attribute-restriction.js";
-import { isEmptiable } from "./particle-range.js";
-import { particleRestrictionProblem } from "./particle-restriction.js";
+import { checkAttributeRestriction } from "./check-attributes.js";
+import { isEmptiable, particleRestrictionProblem } from "./particle-restriction.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
 /** Checks that what stands in xs:redefine builds on what it redefines (XSD 1.0 Part 1, 4.2.2, src-redefine 5 to 7). */

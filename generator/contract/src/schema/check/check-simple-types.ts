@@ -1,8 +1,8 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
-import { baseLabel } from "../base-label.js";
 import { anySimpleTypeName, builtinTypeName } from "../builtin-types.js";
 import { varietiesIn, varietyParts } from "../components/varieties-in.js";
 import type { Derivation, Facet, SimpleTypeDefinition, TypeReference } from "../schema-set.js";
+import { baseLabel } from "../type-derivation.js";
 import type { ComponentIndex } from "./component-index.js";
 
 /** Checks how simple types derive (XSD 1.0 Part 1, 3.14.6, cos-st-restricts): final, lists of atomic items, notations. */

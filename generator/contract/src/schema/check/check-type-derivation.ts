@@ -1,11 +1,9 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
-import { baseLabel } from "../base-label.js";
 import { anyTypeName } from "../builtin-types.js";
 import type { ComplexTypeDefinition, Content, TypeDefinition } from "../schema-set.js";
-import { isDerivedFrom } from "../type-derivation.js";
-import { checkAttributeRestriction } from "./check-attribute-restriction.js";
-import { isEmptiable } from "./particle-range.js";
-import { particleRestrictionProblem } from "./particle-restriction.js";
+import { baseLabel, isDerivedFrom } from "../type-derivation.js";
+import { checkAttributeRestriction } from "./check-attributes.js";
+import { isEmptiable, particleRestrictionProblem } from "./particle-restriction.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
 /** Checks that complex types derive from their bases as XSD 1.0 Part 1, section 3.4.6 allows. */
@@ -68,6 +66,7 @@ function contentRestrictionProblem(derived: Content, base: Content, values: Simp
 }
 
 const emptiedProblem = "it is empty, but the base requires content";
+
 const mixedProblem = "it is mixed, but the base is not";
 
 /** Elements, or text alone where the content is mixed, under a base that has no such content. */

@@ -3,7 +3,7 @@ import type { Span } from "../../diagnostics/span.js";
 import { builtinReference } from "../builtin-types.js";
 import type { ExpandedValue, TypeReference, ValueConstraint } from "../schema-set.js";
 import { derivationSteps } from "../type-derivation.js";
-import { isEmptiable } from "./particle-range.js";
+import { isEmptiable } from "./particle-restriction.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
 /**

@@ -1,4 +1,5 @@
 import type { Span } from "../../diagnostics/span.js";
+import { nearestDocumentation } from "../../syntax/documentation.js";
 import type {
   AttributeGroupSyntax,
   AttributeSyntax,
@@ -6,18 +7,26 @@ import type {
   AttributeUseSyntax,
   QualifiedName,
   ValueSyntax,
+  WildcardSyntax,
 } from "../../syntax/schema-syntax.js";
+import { expandNames } from "../expand-names.js";
 import { expandedName } from "../expanded-name.js";
-import { nearestDocumentation } from "../nearest-documentation.js";
 import { openAttribute, openAttributes } from "../open-components.js";
-import { resolveReference } from "../references/resolve-reference.js";
 import { type Definition, meantInside, type SchemaContext, targetName } from "../schema-context.js";
-import type { AttributeDeclaration, AttributeUse, ExpandedName, ValueConstraint, Wildcard } from "../schema-set.js";
-import { intersectNamespaces } from "../wildcard-namespaces.js";
-import { expandNames } from "./expand-names.js";
+import type {
+  AttributeDeclaration,
+  AttributeUse,
+  ComplexTypeDefinition,
+  ExpandedName,
+  TypeDefinition,
+  ValueConstraint,
+  Wildcard,
+  WildcardNamespaces,
+} from "../schema-set.js";
+import { intersectNamespaces, uniteNamespaces } from "../wildcard-namespaces.js";
 import { linkSimpleTypeEither } from "./link-simple-type.js";
-import { linkWildcard } from "./link-wildcard.js";
 import { type Linking, longestChain, reportLongChain } from "./linking.js";
+import { resolveReference } from "./resolve-reference.js";
 import { specialDeclarations, specialXmlAttributes, xmlAttributeDeclaration } from "./xml-attributes.js";
 
 /** The attributes of a type or group before they meet those of the base type. */
@@ -194,4 +203,73 @@ class AttributeGatherer {
     if (name !== undefined) return xmlAttributeDeclaration(name, attribute.ref.at);
     return linking.openUnresolved ? openAttribute(targetName(attribute.ref, context), attribute.ref.at) : undefined;
   }
+}
+
+/** The wildcard of xs:any or xs:anyAttribute (XSD 1.0 Part 1, section 3.10.2). */
+export function linkWildcard(syntax: WildcardSyntax, context: SchemaContext): Wildcard {
+  return { namespaces: linkNamespaces(syntax.namespaces, context), process: syntax.process, at: syntax.at };
+}
+
+function linkNamespaces(words: readonly string[], context: SchemaContext): WildcardNamespaces {
+  if (words.length === 1 && words[0] === "##any") return { kind: "any" };
+  if (words.length === 1 && words[0] === "##other") return { kind: "not", namespace: context.namespace };
+  const namespaces = words.map((word) => {
+    if (word === "##local") return "";
+    return word === "##targetNamespace" ? context.namespace : word;
+  });
+  return { kind: "oneOf", namespaces: [...new Set(namespaces)] };
+}
+
+type DerivedAttributes = Pick<ComplexTypeDefinition, "attributes" | "attributeWildcard">;
+
+/** The attributes of a type from its own and its base's (XSD 1.0 Part 1, section 3.4.2). */
+export function deriveAttributes(
+  own: LocalAttributes,
+  base: TypeDefinition | undefined,
+  derivation: "extension" | "restriction",
+  linking: Linking,
+): DerivedAttributes {
+  if (base?.kind !== "complex") return { attributes: own.uses, attributeWildcard: own.wildcard };
+  return derivation === "extension" ? extend(own, base, linking) : restrict(own, base);
+}
+
+function extend(own: LocalAttributes, base: ComplexTypeDefinition, linking: Linking): DerivedAttributes {
+  const inherited = new Map(base.attributes.map((use) => [use.attribute.name, use]));
+  const added = own.uses.filter((use) => {
+    const before = inherited.get(use.attribute.name);
+    if (before !== undefined && !isOfOneGroup(use, before, linking)) reportAttributeTwice(use, before, use.at, linking);
+    return before === undefined;
+  });
+  const attributes = [...base.attributes, ...added];
+  return { attributes, attributeWildcard: uniteWildcards(own.wildcard, base.attributeWildcard, linking) };
+}
+
+/** Whether base and extension have an attribute from one group: {attribute uses} is a union of sets, and the use is in both. */
+function isOfOneGroup(use: AttributeUse, before: AttributeUse, { groupUses }: Linking): boolean {
+  const written = groupUses.get(use);
+  return written !== undefined && written === groupUses.get(before);
+}
+
+function uniteWildcards(
+  own: Wildcard | undefined,
+  inherited: Wildcard | undefined,
+  linking: Linking,
+): Wildcard | undefined {
+  if (own === undefined || inherited === undefined) return own ?? inherited;
+  const namespaces = uniteNamespaces(own.namespaces, inherited.namespaces);
+  if (namespaces !== undefined) return { ...own, namespaces };
+  linking.diagnostics.report("xsd-wildcard-not-expressible", own.at, {});
+  return own;
+}
+
+function restrict(own: LocalAttributes, base: ComplexTypeDefinition): DerivedAttributes {
+  const restated = new Map(own.uses.map((use) => [use.attribute.name, use]));
+  const kept = base.attributes.flatMap((use): readonly AttributeUse[] => {
+    const { name } = use.attribute;
+    const restatement = restated.get(name);
+    restated.delete(name);
+    if (restatement !== undefined) return [restatement];
+    return own.prohibited.has(name) ? [] : [use];
+  });
+  return { attributes: [...kept, ...restated.values()], attributeWildcard: own.wildcard };
 }

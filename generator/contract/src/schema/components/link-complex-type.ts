@@ -6,10 +6,8 @@ import type {
   ParticleSyntax,
   QualifiedName,
 } from "../../syntax/schema-syntax.js";
-import { baseLabel } from "../base-label.js";
 import { anySimpleTypeName, anyTypeName, anyTypeReference, builtinReference } from "../builtin-types.js";
 import { openBase } from "../open-components.js";
-import { resolveReference } from "../references/resolve-reference.js";
 import { chameleonOf, type SchemaContext } from "../schema-context.js";
 import type {
   ComplexTypeDefinition,
@@ -19,12 +17,12 @@ import type {
   TypeDefinition,
   TypeReference,
 } from "../schema-set.js";
-import { derivationSet, typeDerivations } from "./derivation-sets.js";
-import { deriveAttributes } from "./derive-attributes.js";
-import { linkAttributes } from "./link-attributes.js";
+import { baseLabel } from "../type-derivation.js";
+import { deriveAttributes, linkAttributes } from "./link-attributes.js";
 import { linkParticle } from "./link-particle.js";
 import { linkSimpleTypeInPlace, restrictSimpleType, type TypeIdentity } from "./link-simple-type.js";
-import { definitionOf, type Linking } from "./linking.js";
+import { definitionOf, derivationSet, type Linking, typeDerivations } from "./linking.js";
+import { resolveReference } from "./resolve-reference.js";
 
 /** The component of an xs:complexType (XSD 1.0 Part 1, section 3.4.2). */
 export function linkComplexType(

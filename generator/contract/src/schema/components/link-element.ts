@@ -1,15 +1,14 @@
 import type { ElementSyntax, IdentityConstraintSyntax } from "../../syntax/schema-syntax.js";
 import { anyTypeReference } from "../builtin-types.js";
 import { expandedName } from "../expanded-name.js";
-import { checkImported, resolveReference } from "../references/resolve-reference.js";
-import { reportUnknownPrefix } from "../references/undeclared-prefix.js";
 import { type Definition, type SchemaContext, targetName } from "../schema-context.js";
 import type { ElementDeclaration, ExpandedName, IdentityConstraint, TypeReference } from "../schema-set.js";
-import { derivationSet, elementBlocks, typeDerivations } from "./derivation-sets.js";
 import { valueConstraint } from "./link-attributes.js";
 import { linkSimpleTypeInPlace } from "./link-simple-type.js";
-import type { Linking } from "./linking.js";
+import { derivationSet, elementBlocks, type Linking, typeDerivations } from "./linking.js";
+import { checkImported, resolveReference } from "./resolve-reference.js";
 import type { SymbolTables } from "./symbol-tables.js";
+import { reportUnknownPrefix } from "./unresolved-reference.js";
 
 /** The component of an xs:element in a content model (XSD 1.0 Part 1, section 3.3.2). */
 export function linkElement(

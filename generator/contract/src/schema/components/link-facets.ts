@@ -1,13 +1,11 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { missingDeclaration } from "../../read/namespaces.js";
-import { parsePattern } from "../../simple-types/pattern/parse-pattern.js";
-import { withoutAnchors } from "../../simple-types/pattern/without-anchors.js";
+import { parsePattern, withoutAnchors } from "../../simple-types/pattern/parse-pattern.js";
 import type { FacetSyntax } from "../../syntax/schema-syntax.js";
-import { primitiveOf } from "../primitive-type.js";
+import { expandName, expandNames } from "../expand-names.js";
 import type { EnumerationValue, Facet, SimpleTypeDefinition, TypeReference, Variety } from "../schema-set.js";
-import { expandName, expandNames } from "./expand-names.js";
+import { primitiveOf } from "../value-space.js";
 import { type Linking, simpleDefinitionOf } from "./linking.js";
-import { settleFacets } from "./settle-facets.js";
 import { varietiesIn } from "./varieties-in.js";
 
 /** What facets restrict. */
@@ -47,8 +45,11 @@ export function linkFacets(
 }
 
 const lengths: readonly string[] = ["length", "minLength", "maxLength"];
+
 const bounds: readonly string[] = ["minInclusive", "maxInclusive", "minExclusive", "maxExclusive"];
+
 const general: readonly string[] = ["pattern", "enumeration", "whiteSpace"];
+
 const measured = ["string", "hexBinary", "base64Binary", "anyURI", "QName", "NOTATION"];
 
 /** The names of the facets that a type of this variety can have (XSD 1.0 Part 2, section 4.1.5). */
@@ -126,4 +127,58 @@ function namesThings(variety: Variety, linking: Linking): boolean {
     if (one.kind === "atomic" && (one.builtin === "QName" || one.builtin === "NOTATION")) return true;
   }
   return false;
+}
+
+const counts: ReadonlySet<string> = new Set(["length", "minLength", "maxLength", "totalDigits", "fractionDigits"]);
+
+/** Facets of which the first must not be greater than the second. */
+const ordered = [
+  ["minLength", "maxLength"],
+  ["minLength", "length"],
+  ["length", "maxLength"],
+  ["fractionDigits", "totalDigits"],
+] as const;
+
+/**
+ * The facets of one restriction that count: of one that is given twice the last, none that is empty (reported before), none
+ * that contradict each other.
+ */
+function settleFacets(written: readonly FacetSyntax[], diagnostics: Diagnostics): readonly FacetSyntax[] {
+  const once = withoutRepetition(written.filter(saysSomething), diagnostics);
+  const wrong = new Set(ordered.flatMap((kinds) => contradiction(once, kinds, diagnostics)));
+  return once.filter((facet) => !wrong.has(facet));
+}
+
+function saysSomething({ name, value }: FacetSyntax): boolean {
+  const text = value.trim();
+  if (name === "totalDigits" && Number(text) === 0) return false;
+  return text !== "" || !(counts.has(name) || name === "whiteSpace");
+}
+
+/** The last overrides those before it, as in tools that keep a table of facets. */
+function withoutRepetition(written: readonly FacetSyntax[], diagnostics: Diagnostics): readonly FacetSyntax[] {
+  const last = new Map<string, FacetSyntax>();
+  for (const facet of written) {
+    const { name, value, at } = facet;
+    if (name === "pattern" || name === "enumeration") continue;
+    const before = last.get(name);
+    last.set(name, facet);
+    if (before === undefined) continue;
+    const isSame = before.value.trim() === value.trim();
+    diagnostics.report(isSame ? "xsd-facet-repeated" : "xsd-facet-twice", at, { facet: name });
+  }
+  return written.filter((facet) => (last.get(facet.name) ?? facet) === facet);
+}
+
+/** Two facets that leave no value between them. */
+function contradiction(
+  facets: readonly FacetSyntax[],
+  [low, high]: readonly [string, string],
+  diagnostics: Diagnostics,
+): readonly FacetSyntax[] {
+  const [least, most] = [low, high].map((kind) => facets.find(({ name }) => name === kind));
+  if (least === undefined || most === undefined || !(Number(least.value) > Number(most.value))) return [];
+  const args = { first: low, least: least.value.trim(), second: high, most: most.value.trim() };
+  diagnostics.report("xsd-facets-contradict", least.at, args);
+  return [least, most];
 }

@@ -3,12 +3,12 @@ import type { GroupSyntax, ParticleSyntax, QualifiedName } from "../../syntax/sc
 import { anyTypeParticle } from "../builtin-types.js";
 import { expandedName } from "../expanded-name.js";
 import { openElement } from "../open-components.js";
-import { resolveReference } from "../references/resolve-reference.js";
 import { type Definition, meantInside, type SchemaContext, targetName } from "../schema-context.js";
 import type { Particle } from "../schema-set.js";
+import { linkWildcard } from "./link-attributes.js";
 import { linkElement, localElementName } from "./link-element.js";
-import { linkWildcard } from "./link-wildcard.js";
 import { type Linking, longestChain, reportLongChain } from "./linking.js";
+import { resolveReference } from "./resolve-reference.js";
 
 /** The group definitions a particle stands in, outermost first. */
 type OpenGroups = readonly Definition<GroupSyntax>[];

@@ -1,7 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { ComplexTypeSyntax, TypeSyntax } from "../../syntax/schema-syntax.js";
 import { anySimpleTypeName, anyTypeName, anyTypeReference, builtinTypes } from "../builtin-types.js";
-import type { Owner, UnresolvedReference } from "../references/unresolved-reference.js";
 import { chameleonOf, type Definition, type Redefinition, type SchemaContext } from "../schema-context.js";
 import type {
   ComplexTypeDefinition,
@@ -20,6 +19,7 @@ import { linkGroup } from "./link-particle.js";
 import { linkSimpleType } from "./link-simple-type.js";
 import { type Linking, longestChain, reportLongChain } from "./linking.js";
 import { buildSymbolTables, type SymbolTables } from "./symbol-tables.js";
+import type { Owner, UnresolvedReference } from "./unresolved-reference.js";
 
 /** The linked schemas, and what the checks of components need beside them. */
 export interface LinkedSchemas {

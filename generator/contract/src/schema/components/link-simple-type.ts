@@ -1,11 +1,10 @@
 import type { FacetSyntax, QualifiedName, SimpleContentSyntax, SimpleTypeSyntax } from "../../syntax/schema-syntax.js";
 import { anySimpleTypeName, anySimpleTypeReference } from "../builtin-types.js";
-import { resolveReference } from "../references/resolve-reference.js";
 import { chameleonOf, type SchemaContext, targetName } from "../schema-context.js";
 import type { ExpandedName, SimpleTypeDefinition, TypeReference, Variety } from "../schema-set.js";
-import { derivationSet, simpleDerivations } from "./derivation-sets.js";
 import { linkFacets } from "./link-facets.js";
-import { type Linking, simpleDefinitionOf } from "./linking.js";
+import { derivationSet, type Linking, simpleDefinitionOf, simpleDerivations } from "./linking.js";
+import { resolveReference } from "./resolve-reference.js";
 
 type SimpleReference = TypeReference<SimpleTypeDefinition>;
 

@@ -1,11 +1,11 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { Span } from "../../diagnostics/span.js";
-import type { AttributeUseSyntax, ComplexTypeSyntax } from "../../syntax/schema-syntax.js";
-import type { UnresolvedReference } from "../references/unresolved-reference.js";
+import type { AttributeUseSyntax, ComplexTypeSyntax, DerivationSet } from "../../syntax/schema-syntax.js";
 import type { SchemaContext } from "../schema-context.js";
 import type {
   AttributeUse,
   ComplexTypeDefinition,
+  Derivation,
   ExpandedName,
   Facet,
   SimpleTypeDefinition,
@@ -13,6 +13,7 @@ import type {
   TypeReference,
 } from "../schema-set.js";
 import type { SymbolTables } from "./symbol-tables.js";
+import type { UnresolvedReference } from "./unresolved-reference.js";
 
 /** What the linking of one component needs of the whole. */
 export interface Linking {
@@ -70,3 +71,22 @@ export function reportLongChain({ kind, name, at }: ChainEnd, { diagnostics, lon
   longChains.add(kind);
   diagnostics.report("xsd-chain-too-long", at, { kind, name, most: String(longestChain) });
 }
+
+/** The derivations a block or final attribute names, or else the schema's default for it, of those the component knows. */
+export function derivationSet(
+  own: DerivationSet,
+  byDefault: DerivationSet,
+  known: readonly Derivation[],
+): readonly Derivation[] {
+  const words = own ?? byDefault ?? [];
+  return words.includes("#all") ? known : known.filter((derivation) => words.includes(derivation));
+}
+
+/** What `block` of an element and `blockDefault` may name. */
+export const elementBlocks: readonly Derivation[] = ["extension", "restriction", "substitution"];
+
+/** What `final` of an element, and `block` and `final` of a complex type may name. */
+export const typeDerivations: readonly Derivation[] = ["extension", "restriction"];
+
+/** What `final` of a simple type may name. */
+export const simpleDerivations: readonly Derivation[] = ["extension", "restriction", "list", "union"];

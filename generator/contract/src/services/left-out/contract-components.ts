@@ -1,6 +1,8 @@
-import type { Span } from "../../diagnostics/span.js";
+import { addToGroup, type OpenGroups } from "../../collection/group-by.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import { type Span, spanText } from "../../diagnostics/span.js";
+import { namesByLocal } from "../../schema/components/unresolved-reference.js";
 import { expandedName } from "../../schema/expanded-name.js";
-import { namesByLocal } from "../../schema/references/names-by-local.js";
 import type { ExpandedName } from "../../schema/schema-set.js";
 import type { ParsedContract } from "../../syntax/parse-documents.js";
 import type { QualifiedName, RedefinableSyntax, SchemaSyntax, TopLevelSyntax } from "../../syntax/schema-syntax.js";
@@ -120,4 +122,24 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function isName(value: unknown): value is QualifiedName {
   return isObject(value) && typeof value.local === "string" && typeof value.namespace === "string";
+}
+
+/** The keys of components that cannot be had, each with what is wrong with it or with what it refers to. */
+export function brokenComponents(
+  { all, referredBy }: ContractComponents,
+  problems: ReadonlyMap<string, Diagnostic>,
+): ReadonlyMap<string, Diagnostic> {
+  const broken = new Map<string, Diagnostic>();
+  const referrers: OpenGroups<string, string> = new Map();
+  for (const component of all) {
+    const key = componentKey(component);
+    const problem = problems.get(spanText(component.at));
+    if (problem !== undefined && !broken.has(key)) broken.set(key, problem);
+    for (const referred of referredBy(component.syntax)) addToGroup(referrers, referred, key);
+  }
+  // What is added while the map is walked through is walked through too.
+  for (const [key, problem] of broken) {
+    for (const referrer of referrers.get(key) ?? []) if (!broken.has(referrer)) broken.set(referrer, problem);
+  }
+  return broken;
 }

@@ -1,8 +1,9 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { problemText } from "../../diagnostics/format-diagnostic.js";
-import { spanText } from "../../diagnostics/span.js";
-import type { SourceDocument } from "../../read/source-document.js";
+import { type Span, spanText } from "../../diagnostics/span.js";
+import { namespaces } from "../../read/namespaces.js";
+import { descendantsOf, type SourceDocument, type XmlElement } from "../../read/xml-tree.js";
 import { expandedName } from "../../schema/expanded-name.js";
 import type { ParsedContract, ParsedDocument } from "../../syntax/parse-documents.js";
 import type { QualifiedName, SchemaSyntax } from "../../syntax/schema-syntax.js";
@@ -12,9 +13,7 @@ import type {
   DefinitionsSyntax,
   OperationSyntax,
 } from "../../syntax/wsdl-syntax.js";
-import { brokenComponents } from "./broken-components.js";
-import { componentKey, contractComponents, schemaComponentKey } from "./contract-components.js";
-import { componentPlaces } from "./top-level-places.js";
+import { brokenComponents, componentKey, contractComponents, schemaComponentKey } from "./contract-components.js";
 
 /** A contract as it is written, and the names of the operations to generate; undefined for all. */
 interface WrittenContract {
@@ -176,3 +175,36 @@ function withoutLost(definitions: DefinitionsSyntax, broken: Keys, lost: Keys): 
 }
 
 type PortTypeName = Pick<QualifiedName, "local">;
+
+/** The place of the component that a problem stands in; undefined where it stands in none, or in what holds many. */
+function componentPlaces(documents: readonly SourceDocument[]): (at: Span | undefined) => Span | undefined {
+  const places = new Map<string, Span>();
+  for (const { root } of documents) if (root !== undefined) enterComponents(root, places);
+  return (at) => at && places.get(spanText(at));
+}
+
+function enterComponents(root: XmlElement, places: Map<string, Span>): void {
+  for (const component of componentsOf(root)) {
+    for (const { at, attributes } of descendantsOf(component)) {
+      places.set(spanText(at), component.at);
+      for (const attribute of attributes) places.set(spanText(attribute.at), component.at);
+    }
+  }
+}
+
+/** What can be left out of a document: components of schemas, messages, and operations of port types and bindings. */
+function componentsOf(element: XmlElement): readonly XmlElement[] {
+  const { namespace, local, children } = element;
+  if (holders.has(`${namespace} ${local}`)) return children.flatMap(componentsOf);
+  return leavable.has(local) && (namespace === namespaces.schema || namespace === namespaces.wsdl) ? [element] : [];
+}
+
+const holders: ReadonlySet<string> = new Set([
+  ...["definitions", "types", "portType", "binding"].map((local) => `${namespaces.wsdl} ${local}`),
+  ...["schema", "redefine"].map((local) => `${namespaces.schema} ${local}`),
+]);
+
+const leavable: ReadonlySet<string> = new Set([
+  ...["message", "operation"],
+  ...["element", "complexType", "simpleType", "group", "attributeGroup", "attribute", "notation"],
+]);

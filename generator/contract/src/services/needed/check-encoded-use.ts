@@ -1,7 +1,6 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { ExpandedName } from "../../schema/schema-set.js";
-import { isEncoded, isReadable } from "../binding-form.js";
-import type { LinkedBinding, LinkedBindingOperation } from "../linked-contract.js";
+import { isEncoded, isReadable, type LinkedBinding, type LinkedBindingOperation } from "../linked-contract.js";
 
 /** The most operations that one message names. */
 const mostNamed = 5;

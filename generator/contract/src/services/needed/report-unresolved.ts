@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { spanText } from "../../diagnostics/span.js";
+import type { UnresolvedReference } from "../../schema/components/unresolved-reference.js";
 import { namespaceName } from "../../schema/expanded-name.js";
-import type { UnresolvedReference } from "../../schema/references/unresolved-reference.js";
 import type { LinkedContract } from "../linked-contract.js";
 import { neededComponents } from "./needed-components.js";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { mergedRepeats } from "./merged-repeats.js";
 import { parsePattern } from "./parse-pattern.js";
-import { printPattern } from "./pattern-expression.js";
+import { printPattern } from "./pattern-tree.js";
 
 function merged(written: string): string {
   const parsed = parsePattern(written);

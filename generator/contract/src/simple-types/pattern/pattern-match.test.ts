@@ -1,14 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import { countedPattern, linearPattern } from "@stubwright/runtime/codec";
 import * as fc from "fast-check";
-import { countedParts } from "./counted-parts.js";
 import { mergedRepeats } from "./merged-repeats.js";
 import { parsePattern } from "./parse-pattern.js";
-import { printPattern } from "./pattern-expression.js";
 import { patternMatch, textPattern } from "./pattern-match.js";
 import { patternPlaces } from "./pattern-places.js";
 import { patternStates } from "./pattern-states.js";
-import type { PatternTree } from "./pattern-tree.js";
+import { countedParts, type PatternTree, printPattern } from "./pattern-tree.js";
 import { countSteps } from "./testing/backtracking-matcher.js";
 
 test.each([
@@ -96,6 +94,7 @@ const { pattern } = fc.letrec<{ pattern: string; branch: string; atom: string }>
     tie("pattern").map((inner) => `(${inner})`),
   ),
 }));
+
 const text = fc.string({ unit: fc.constantFrom("a", "b", "1", "é", "𐐀", "\n"), maxLength: 6 });
 
 function treeOf(written: string): PatternTree {

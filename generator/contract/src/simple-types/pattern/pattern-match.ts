@@ -6,13 +6,11 @@ import {
   type TextPattern,
 } from "@stubwright/runtime/codec";
 import { mayBacktrack } from "./backtracking.js";
-import { countedParts } from "./counted-parts.js";
 import { mergedRepeats } from "./merged-repeats.js";
 import { parsePattern } from "./parse-pattern.js";
-import { isCompilable, printPattern } from "./pattern-expression.js";
 import { patternPlaces } from "./pattern-places.js";
 import { patternStates } from "./pattern-states.js";
-import type { PatternTree } from "./pattern-tree.js";
+import { countedParts, isCompilable, type PatternTree, printPattern } from "./pattern-tree.js";
 
 /** How a pattern facet is matched; or what is wrong with the pattern, for a person. */
 type PatternMatch =
@@ -25,7 +23,9 @@ type PatternMatch =
 
 /** How many patterns are kept: several stages ask for the same ones, and a process may read many contracts. */
 const mostKept = 1000;
+
 const matches = new Map<string, PatternMatch>();
+
 const texts = new WeakMap<PatternMatch, TextPattern>();
 
 /** Decides how a pattern facet is matched: by JavaScript wherever that is quick for every text. */

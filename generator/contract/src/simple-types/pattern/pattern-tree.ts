@@ -1,3 +1,4 @@
+import type { CountedPattern } from "@stubwright/runtime/codec";
 import type { CodePointRange } from "./code-points.js";
 
 /** What a pattern facet says. */
@@ -19,3 +20,61 @@ export type PatternTree =
       /** The same as code points in ascending order. Asked for where it matters only: there are large classes. */
       readonly ranges: () => readonly CodePointRange[];
     };
+
+/** A pattern as the runtime counts it, whatever its counts. */
+export function countedParts(tree: PatternTree): CountedPattern {
+  switch (tree.kind) {
+    case "character":
+      return tree.source;
+    case "sequence":
+      return alone(tree.items.map(countedParts));
+    case "branches": {
+      const [only, ...others] = tree.branches;
+      if (only !== undefined && others.length === 0) return countedParts(only);
+      return { either: tree.branches.map(countedParts) };
+    }
+    case "repeat": {
+      const { min, max } = tree;
+      const repeat = countedParts(tree.item);
+      return max === Number.POSITIVE_INFINITY ? { repeat, min } : { repeat, min, max };
+    }
+  }
+}
+
+function alone(parts: readonly CountedPattern[]): CountedPattern {
+  const [only, ...others] = parts;
+  return only !== undefined && others.length === 0 ? only : parts;
+}
+
+/** Whether JavaScript takes an expression: it refuses those that become too large for it. */
+export function isCompilable(source: string): boolean {
+  try {
+    new RegExp(source, "u").test("");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The source of a JavaScript regular expression with the `u` flag, which matches whole texts. */
+export function printPattern(tree: PatternTree): string {
+  const source = print(tree);
+  return tree.kind === "branches" && tree.branches.length > 1 ? `^(?:${source})$` : `^${source}$`;
+}
+
+function print(tree: PatternTree): string {
+  switch (tree.kind) {
+    case "branches":
+      return tree.branches.map(print).join("|");
+    case "sequence":
+      return tree.items.map(printAtom).join("");
+    case "repeat":
+      return printAtom(tree.item) + tree.quantifier;
+    case "character":
+      return tree.source;
+  }
+}
+
+function printAtom(tree: PatternTree): string {
+  return tree.kind === "branches" ? `(?:${print(tree)})` : print(tree);
+}

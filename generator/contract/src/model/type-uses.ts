@@ -1,0 +1,88 @@
+import type { ExpandedName } from "../schema/schema-set.js";
+import type { BuiltinName } from "../simple-types/builtin-name.js";
+import type {
+  BuiltinUse,
+  CarriedFacts,
+  ContractModel,
+  OperationModel,
+  TypeId,
+  TypeModel,
+  TypeUse,
+} from "./contract-model.js";
+import { allMembers } from "./record-parts.js";
+
+/** The types that a type leads to: those of what is in it, and others that may stand for it. */
+export function usesOf(type: TypeModel): readonly TypeUse[] {
+  switch (type.kind) {
+    case "open":
+      return [];
+    case "array":
+      return [type.item.type];
+    case "scalar": {
+      const { definition } = type;
+      if (definition.kind === "union") return definition.members;
+      if (definition.kind === "list") return [definition.item];
+      return definition.kind === "restriction" ? [definition.base] : [];
+    }
+    case "record":
+      return [
+        ...(type.standIns ?? []).filter((id) => id !== type.id).map((id) => ({ kind: "declared", id }) as const),
+        ...allMembers(type).map((member) => member.type),
+      ];
+  }
+}
+
+const indexes = new WeakMap<ContractModel, ReadonlyMap<TypeId, TypeModel>>();
+
+/** The types of a model by their ids; made once for each model. */
+export function typesById(model: ContractModel): ReadonlyMap<TypeId, TypeModel> {
+  const known = indexes.get(model) ?? new Map(model.types.map((type) => [type.id, type]));
+  indexes.set(model, known);
+  return known;
+}
+
+/** The declared type of a use; undefined for a built-in one. */
+export function typeOfUse(use: TypeUse, byId: ReadonlyMap<TypeId, TypeModel>): TypeModel | undefined {
+  return use.kind === "declared" ? byId.get(use.id) : undefined;
+}
+
+/** A use as text. */
+export function keyOfUse(use: TypeUse): string {
+  return use.kind === "builtin" ? use.name : use.id;
+}
+
+/** The declared types that some uses lead to, directly or by others. */
+export function reachedTypes(uses: readonly TypeUse[], model: ContractModel): ReadonlySet<TypeId> {
+  const byId = typesById(model);
+  const found = new Set<TypeId>();
+  const add = (use: TypeUse): void => {
+    if (use.kind === "declared") found.add(use.id);
+  };
+  uses.forEach(add);
+  for (const id of found) {
+    const type = byId.get(id);
+    if (type !== undefined) usesOf(type).forEach(add);
+  }
+  return found;
+}
+
+/** The built-in types that a contract uses anywhere, by their names, each as it is used. */
+export function usedBuiltins(model: ContractModel): ReadonlyMap<BuiltinName, BuiltinUse> {
+  const components = [...model.elements, ...(model.attributes ?? [])];
+  const uses = [...components.map((component) => component.type), ...model.types.flatMap(usesOf)];
+  return new Map(uses.flatMap((use) => (use.kind === "builtin" ? [[use.name, use]] : [])));
+}
+
+/** An element that a message carries. */
+export interface CarriedElement extends CarriedFacts {
+  /** Undefined for what an empty Body is in TypeScript and JSON. */
+  readonly element: ExpandedName | undefined;
+  readonly type: TypeUse;
+}
+
+/** What the Body, the Header and the Fault's detail of an operation's messages hold. */
+export function operationElements(operation: OperationModel): readonly CarriedElement[] {
+  const { request, reply, faults } = operation;
+  const messages = reply === undefined ? [request] : [request, reply];
+  return [...messages, ...messages.flatMap((message) => message.headers), ...faults];
+}
