@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "@jest/globals";
-import { groupByChange } from "../../../generator/compat/dist/report/finding-group.js";
-import { shortPath, valuesText } from "../../../generator/compat/dist/report/finding-text.js";
+import { groupByChange, shortPath, valuesText } from "../../../generator/compat/dist/report/finding-text.js";
 import { mirrorRule } from "../../../generator/compat/dist/rules/mirror.js";
 import { ruleCases } from "../../../generator/compat/dist/testing/rule-cases.js";
 import { type RunDeviation, runDeviations } from "../../../generator/compat/dist/testing/run-deviations.js";

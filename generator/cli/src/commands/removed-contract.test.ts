@@ -1,7 +1,7 @@
 import { cpSync, renameSync, rmSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { reportSchema } from "../../../compat/dist/report/report-schema.js";
+import { reportSchema } from "../../../compat/dist/report/json-report.js";
 import type { ContractProject } from "../testing/contract-project.js";
 import { contractProjects } from "../testing/contract-project.js";
 

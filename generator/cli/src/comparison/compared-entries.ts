@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import type { ContractOptions } from "@stubwright/codegen/options";
-import { takePairs } from "@stubwright/compat/compare";
 import { configName } from "@stubwright/compat/report";
 import { type Tree, type Trees, textIn } from "@stubwright/compat/sides";
+import { takePairs } from "@stubwright/contract/collection";
 import { UsageError } from "@stubwright/contract/diagnostics";
 import { contractName } from "@stubwright/contract/model";
 import { isNetworkLocation } from "@stubwright/contract/read";

@@ -1,7 +1,6 @@
 import { dirname, relative, resolve, sep } from "node:path";
-import { compareSides } from "@stubwright/compat/compare";
 import type { Finding, Settings } from "@stubwright/compat/findings";
-import { applyLevels, applyWaivers, treeFinding } from "@stubwright/compat/findings";
+import { applyLevels, applyWaivers, compareSides, treeFinding } from "@stubwright/compat/findings";
 import { type ComparedPair, isFailed } from "@stubwright/compat/report";
 import { isSource } from "@stubwright/compat/rules";
 import type { Tree, Trees } from "@stubwright/compat/sides";

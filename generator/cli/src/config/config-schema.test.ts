@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "@jest/globals";
 import { Ajv } from "ajv";
-import { readSettings } from "../../../compat/dist/findings/read-settings.js";
+import { readSettings } from "../../../compat/dist/findings/settings.js";
 import { UsageError } from "../../../contract/dist/diagnostics/diagnostic.js";
 import { parseConfig } from "./read-config.js";
 

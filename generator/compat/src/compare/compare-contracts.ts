@@ -1,17 +1,17 @@
+import type { ReadSide } from "../sides/read-side.js";
 import { alignNamespaces } from "./contract/align-names.js";
-import { ContractSide, type ReadSide } from "./contract/contract-side.js";
+import { ContractSide } from "./contract/contract-side.js";
 import { applyMarks } from "./operations/apply-marks.js";
 import { compareJson } from "./operations/compare-json.js";
 import { compareOperations } from "./operations/compare-operations.js";
 import { comparePolicies } from "./operations/compare-policies.js";
 import { compareSchemas, tellNamespaces } from "./operations/compare-schemas.js";
 import { compareServices } from "./operations/compare-services.js";
-import { compareUncarried } from "./operations/compare-uncarried.js";
+import { compareUncarried, vanishedTypes } from "./operations/compare-uncarried.js";
 import { foldNames } from "./operations/fold-names.js";
 import { operationsOf } from "./operations/operation-facts.js";
 import { ChangeCollector, type ReachedChange } from "./operations/reached-change.js";
-import { vanishedTypes } from "./operations/vanished-types.js";
-import { TypeComparison } from "./types/type-comparison.js";
+import { TypeComparer } from "./types/type-comparer.js";
 
 /**
  * Every difference between two contracts with the messages that reach it; nothing is said yet about whom it breaks. `today` is
@@ -20,7 +20,7 @@ import { TypeComparison } from "./types/type-comparison.js";
 export function compareContracts(old: ReadSide, now: ReadSide, today: string): readonly ReachedChange[] {
   const alignment = alignNamespaces(old.contract, now.contract);
   const sides = { old: new ContractSide(old, now.scalars), now: new ContractSide(now, now.scalars), alignment };
-  const comparison = new TypeComparison(sides);
+  const comparison = new TypeComparer(sides);
   const collector = new ChangeCollector();
   compareServices(old.contract, now.contract, alignment, collector);
   comparePolicies(sides, collector);

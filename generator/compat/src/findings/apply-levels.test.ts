@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { applyLevels } from "./apply-levels.js";
-import { readSettings } from "./read-settings.js";
+import { applyLevels, readSettings } from "./settings.js";
 import { treeFinding } from "./tree-finding.js";
 
 test.each<[levels: object, want: readonly string[]]>([

@@ -1,8 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { applyWaivers } from "./apply-waivers.js";
 import type { Finding } from "./finding.js";
 import { treeFinding } from "./tree-finding.js";
-import { readWaivers } from "./waivers.js";
+import { applyWaivers, readWaivers } from "./waivers.js";
 
 const finding = (level: Finding["level"]): Finding => ({
   ...treeFinding("stubs-stale", "file", "a", { contract: "shop" }),

@@ -1,7 +1,5 @@
-export { applyLevels } from "./apply-levels.js";
-export { applyWaivers } from "./apply-waivers.js";
+export { compareSides } from "./compare-sides.js";
 export type { Finding } from "./finding.js";
-export { readSettings, type SettingOptions } from "./read-settings.js";
-export type { Settings } from "./settings.js";
+export { applyLevels, readSettings, type SettingOptions, type Settings } from "./settings.js";
 export { type TreeFacts, treeFinding } from "./tree-finding.js";
-export { readWaivers, type Waiver } from "./waivers.js";
+export { applyWaivers, readWaivers, type Waiver } from "./waivers.js";

@@ -1,11 +1,9 @@
 import type { Change } from "../compare/change.js";
 import type { ReachedChange } from "../compare/operations/reached-change.js";
 import { type Direction, isSource, type Order, type Surface } from "../rules/rule.js";
-import { overriddenLevel } from "./apply-levels.js";
-import type { Finding } from "./finding.js";
-import { changeFingerprint, findingFingerprint } from "./fingerprint.js";
+import { changeFingerprint, type Finding, findingFingerprint } from "./finding.js";
 import { judge, rankOf } from "./judge.js";
-import type { Settings } from "./settings.js";
+import { overriddenLevel, type Settings } from "./settings.js";
 
 /** Judges every change for each surface, direction and order asked for; worst first, then by place. */
 export function makeFindings(

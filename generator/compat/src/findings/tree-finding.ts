@@ -1,10 +1,8 @@
 import type { Span } from "@stubwright/contract/diagnostics";
 import type { Change } from "../compare/change.js";
-import type { Level, Surface } from "../rules/rule.js";
-import { surfaces } from "../rules/rule.js";
+import { type Level, type Surface, surfaces } from "../rules/rule.js";
 import { type RuleId, ruleOf } from "../rules/rules.js";
-import type { Finding } from "./finding.js";
-import { changeFingerprint, findingFingerprint } from "./fingerprint.js";
+import { changeFingerprint, type Finding, findingFingerprint } from "./finding.js";
 import { rankOf } from "./judge.js";
 
 /** What a finding about the tree rather than about messages says. */

@@ -1,3 +1,4 @@
+import { type Group, groupBy } from "@stubwright/contract/collection";
 import { type Span, spanText, visibleText } from "@stubwright/contract/diagnostics";
 import type { Finding } from "../findings/finding.js";
 import { ruleOf } from "../rules/rules.js";
@@ -79,4 +80,32 @@ export function levelsText(findings: readonly Finding[], said: (finding: Finding
 export function whereText({ surface, direction, order }: Pick<Finding, "surface" | "direction" | "order">): string {
   const way = direction === "exchange" ? "" : ` ${direction}`;
   return `${surface}${way}${order === "nc" ? " (new client, old server)" : ""}`;
+}
+
+/** How many of a thing: `1 error`, `2 errors`. */
+export function countText(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** What one change does, finding by finding, the worst first. */
+export type FindingGroup = Group<Finding>;
+
+/** Findings of one change together, in the order in which they came. */
+export function groupByChange(findings: readonly Finding[]): readonly FindingGroup[] {
+  return [...groupBy(findings, ({ change }) => change).values()];
+}
+
+/** Where a change is shown: in the head, or in the base where the head has nothing of it. */
+export function placeOf({ head, base }: Pick<Finding, "head" | "base">): Span | undefined {
+  return head ?? base;
+}
+
+/** What breaks somebody and no waiver lets pass, in its order. */
+export function openFindings(findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(({ level, waivedBy }) => level !== "info" && waivedBy === undefined);
+}
+
+/** Whether all that a change breaks is waived; what it breaks nowhere no waiver speaks of. */
+export function isWaived(group: FindingGroup): boolean {
+  return openFindings(group).length === 0 && group.some(({ waivedBy }) => waivedBy !== undefined);
 }

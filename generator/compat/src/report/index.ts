@@ -1,8 +1,6 @@
 export { type ComparedPair, type ComparisonReport, countFindings, isFailed } from "./comparison-report.js";
-export { configName } from "./config-name.js";
-export { countText } from "./count-text.js";
-export { placeFindings } from "./place-findings.js";
-export { renderReport } from "./render-report.js";
-export { type ReportFormat, reportFormats } from "./report-format.js";
-export { reportSchema } from "./report-schema.js";
+export { countText } from "./finding-text.js";
+export { reportSchema } from "./json-report.js";
+export { configName, placeFindings } from "./place-findings.js";
+export { type ReportFormat, renderReport, reportFormats } from "./render-report.js";
 export type { Paint } from "./text-report.js";

@@ -1,8 +1,16 @@
 import type { Finding } from "../findings/finding.js";
-import type { ComparisonReport } from "./comparison-report.js";
-import { failures } from "./comparison-report.js";
-import { type FindingGroup, groupByChange, isWaived, placeOf } from "./finding-group.js";
-import { findingSentence, isOfWaiver, placeText, shortPath, whereText } from "./finding-text.js";
+import { type ComparisonReport, failures } from "./comparison-report.js";
+import {
+  type FindingGroup,
+  findingSentence,
+  groupByChange,
+  isOfWaiver,
+  isWaived,
+  placeOf,
+  placeText,
+  shortPath,
+  whereText,
+} from "./finding-text.js";
 
 /** JUnit XML: a suite a contract, a case a change; what fails the run is a failure, what is waived is skipped. */
 export function junitReport(report: ComparisonReport): string {

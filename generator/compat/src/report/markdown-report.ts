@@ -1,8 +1,18 @@
 import type { Finding } from "../findings/finding.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
-import { countText } from "./count-text.js";
-import { type FindingGroup, groupByChange, isWaived, placeOf } from "./finding-group.js";
-import { isOfWaiver, levelsText, placeText, shortPath, valuesText, whereText } from "./finding-text.js";
+import {
+  countText,
+  type FindingGroup,
+  groupByChange,
+  isOfWaiver,
+  isWaived,
+  levelsText,
+  placeOf,
+  placeText,
+  shortPath,
+  valuesText,
+  whereText,
+} from "./finding-text.js";
 
 /** So that a comment of an earlier run can be found and replaced. */
 const markdownMarker = "<!-- stubwright-compatibility -->";

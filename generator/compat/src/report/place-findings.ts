@@ -1,7 +1,6 @@
 import { posix } from "node:path";
 import type { Span } from "@stubwright/contract/diagnostics";
 import type { ComparisonReport } from "./comparison-report.js";
-import { configName } from "./config-name.js";
 
 /**
  * A report for those who show findings in the code: each has a place, by its path from the top of the repository. `way` is
@@ -23,3 +22,6 @@ function below(way: string, uri: string): string {
   const path = posix.join(way, uri);
   return path.startsWith("../") ? uri : path;
 }
+
+/** The config file that is looked for where no other is named, in every tree. */
+export const configName = "stubwright.config.json";

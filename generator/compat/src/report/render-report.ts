@@ -1,10 +1,8 @@
+import { githubReport, gitlabReport } from "./code-reports.js";
 import type { ComparisonReport } from "./comparison-report.js";
-import { githubReport } from "./github-report.js";
-import { gitlabReport } from "./gitlab-report.js";
 import { jsonReport } from "./json-report.js";
 import { junitReport } from "./junit-report.js";
 import { markdownReport } from "./markdown-report.js";
-import type { ReportFormat } from "./report-format.js";
 import { sarifReport } from "./sarif-report.js";
 import { type TextOptions, textReport } from "./text-report.js";
 
@@ -22,3 +20,9 @@ const renderers: Readonly<Record<ReportFormat, (report: ComparisonReport, option
 export function renderReport(report: ComparisonReport, format: ReportFormat, options: TextOptions): string {
   return renderers[format](report, options);
 }
+
+/** Every format a report can have. */
+export const reportFormats = ["text", "json", "sarif", "github", "gitlab", "junit", "markdown"] as const;
+
+/** The format of a report, as `--report` names it. */
+export type ReportFormat = (typeof reportFormats)[number];

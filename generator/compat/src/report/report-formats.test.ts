@@ -3,16 +3,18 @@ import type { Finding } from "../findings/finding.js";
 import { treeFinding } from "../findings/tree-finding.js";
 import type { ComparedPair } from "./comparison-report.js";
 import { placeFindings } from "./place-findings.js";
-import { renderReport } from "./render-report.js";
-import type { ReportFormat } from "./report-format.js";
+import { type ReportFormat, renderReport } from "./render-report.js";
 
 const finding: Finding = {
   ...treeFinding("type-changed", "element", "T/a", { contract: "a" }),
   level: "error",
   direction: "request",
 };
+
 const compared: ComparedPair = { name: "a", base: "old", head: "new", status: "compared" };
+
 const waivedBy = { file: "a.waivers.yaml", line: 1, reason: "agreed", owner: "ann", expires: "2999-01-01" };
+
 const at = (uri: string) => ({ uri, line: 2, column: 3 });
 
 interface Row {

@@ -1,8 +1,15 @@
 import type { Span } from "@stubwright/contract/diagnostics";
 import { ruleOf } from "../rules/rules.js";
 import type { ComparisonReport } from "./comparison-report.js";
-import { type FindingGroup, groupByChange, isWaived, placeOf } from "./finding-group.js";
-import { findingSentence, isOfWaiver, whereText } from "./finding-text.js";
+import {
+  type FindingGroup,
+  findingSentence,
+  groupByChange,
+  isOfWaiver,
+  isWaived,
+  placeOf,
+  whereText,
+} from "./finding-text.js";
 
 const levels = { error: "error", warning: "warning", info: "note" } as const;
 

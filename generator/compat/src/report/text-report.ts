@@ -3,9 +3,19 @@ import type { Finding } from "../findings/finding.js";
 import { rankOf } from "../findings/judge.js";
 import { ruleOf } from "../rules/rules.js";
 import { type ComparisonReport, countFindings } from "./comparison-report.js";
-import { countText } from "./count-text.js";
-import { type FindingGroup, groupByChange, openFindings } from "./finding-group.js";
-import { isOfWaiver, levelsText, placeText, shortPath, valuesText, whereText, whoText } from "./finding-text.js";
+import {
+  countText,
+  type FindingGroup,
+  groupByChange,
+  isOfWaiver,
+  levelsText,
+  openFindings,
+  placeText,
+  shortPath,
+  valuesText,
+  whereText,
+  whoText,
+} from "./finding-text.js";
 
 /** Colours a piece of text; the plain report leaves it as it is. */
 export type Paint = (style: "red" | "yellow" | "dim" | "bold" | "green", text: string) => string;

@@ -1,18 +1,23 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Finding } from "../findings/finding.js";
 import { treeFinding } from "../findings/tree-finding.js";
-import { renderReport } from "./render-report.js";
-import type { ReportFormat } from "./report-format.js";
+import { type ReportFormat, renderReport } from "./render-report.js";
 
 const waivedBy = { file: "a.waivers.yaml", line: 1, reason: "agreed", owner: "ann", expires: "2999-01-01" };
+
 const at = { uri: "a.xsd", line: 2, column: 3 };
+
 const change: Finding = {
   ...treeFinding("type-changed", "element", "T/a", { contract: "a", at }),
   direction: "request",
 };
+
 const harmless: Finding = { ...change, level: "info", surface: "ts-client" };
+
 const breaking: Finding = { ...change, level: "error", surface: "soap" };
+
 const waived: Finding = { ...breaking, waivedBy };
+
 const open: Finding = { ...breaking, level: "warning", surface: "json" };
 
 /** What of each format shows whether a change is told, as what, and where it breaks. */

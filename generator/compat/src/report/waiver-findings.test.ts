@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { treeFinding } from "../findings/tree-finding.js";
-import { renderReport } from "./render-report.js";
-import type { ReportFormat } from "./report-format.js";
+import { type ReportFormat, renderReport } from "./render-report.js";
 
 const at = { uri: "a.waivers.yaml", line: 2, column: 1 };
+
 const findings = [treeFinding("waiver-unused", "waiver", "3c4d", { new: "moved", at })];
 
 test.each<[ReportFormat, string]>([

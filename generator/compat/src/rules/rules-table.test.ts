@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from "@jest/globals";
 import type { Finding } from "../findings/finding.js";
-import { groupByChange } from "../report/finding-group.js";
+import { groupByChange } from "../report/finding-text.js";
 import { findingsBetween } from "../testing/compare-fixture.js";
 import { ruleCases } from "../testing/rule-cases.js";
 import { allRules, findRule, ruleFamilies } from "./rules.js";
 
 const tried = new Set<string>();
+
 const all: Finding[] = [];
 
 beforeAll(async () => {

@@ -1,7 +1,6 @@
-import { contentRules } from "./content-rules.js";
+import { contentRules, nameRules } from "./content-rules.js";
 import { jsonRules } from "./json-rules.js";
 import { memberRules } from "./member-rules.js";
-import { nameRules } from "./name-rules.js";
 import { operationRules } from "./operation-rules.js";
 import type { Rule } from "./rule.js";
 import { serviceRules } from "./service-rules.js";

@@ -1,7 +1,7 @@
+import type { Span } from "@stubwright/contract/diagnostics";
 import { type ContractRoute, httpMethods, replyPath, routesByOperation } from "@stubwright/contract/json";
 import type { ContractModel } from "@stubwright/contract/model";
 import { parse } from "yaml";
-import type { JsonFacts, JsonOperation } from "../compare/contract/json-facts.js";
 
 const json = ["application/json"];
 
@@ -66,4 +66,26 @@ function parseYaml(text: string): Fields | undefined {
 
 function fields(value: unknown): Fields {
   return value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
+}
+
+/** The JSON surface of a contract as far as it is compared beside the types. */
+export interface JsonFacts {
+  readonly operations: readonly JsonOperation[];
+  /** Names of component schemas that take no other members than those declared. */
+  readonly closed: ReadonlySet<string>;
+  /** Names of component schemas that are arrays. */
+  readonly arrays: ReadonlySet<string>;
+}
+
+/** One way to call an operation over HTTP. */
+export interface JsonOperation {
+  readonly operation: string;
+  /** Upper case, or `*` for any. */
+  readonly method: string;
+  readonly path: string;
+  /** Where a person wrote the route. */
+  readonly at?: Span | undefined;
+  readonly status: string;
+  readonly requestMedia: readonly string[];
+  readonly responseMedia: readonly string[];
 }

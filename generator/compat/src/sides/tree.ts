@@ -1,8 +1,8 @@
 import { access } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isNativeError } from "node:util/types";
-import { type LoadOctets, loadOctets } from "@stubwright/contract/read";
+import { copiesName, isNetworkLocation, type LoadOctets, loadOctets, lockName } from "@stubwright/contract/read";
 
 /** Files as they are, or were: a folder on the disk, or the same folder at a revision. */
 export interface Tree {
@@ -61,4 +61,39 @@ export async function exists(path: string): Promise<boolean> {
 export function absentError(location: string): Error {
   const path = location.startsWith("file:") ? fileURLToPath(location) : location;
   return Object.assign(new Error(`there is no ${path}`), { code: "ENOENT" });
+}
+
+/** Digests by URL. */
+export type Pins = Readonly<Record<string, string>>;
+
+/** What the lock file of a tree pins; undefined where there is none. */
+export async function pinsIn(tree: Tree): Promise<Pins | undefined> {
+  const text = await textIn(tree, lockName);
+  if (text === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    const documents = value !== null && typeof value === "object" && "documents" in value ? value.documents : {};
+    const entries = Object.entries(documents ?? {});
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  } catch {
+    return {};
+  }
+}
+
+/** The tree with the copies that it keeps of documents from the network in their place. */
+export async function withLockedDocuments(tree: Tree): Promise<Tree & { mayRead: (location: string) => boolean }> {
+  const pins = (await pinsIn(tree)) ?? {};
+  const copies = new Map<string, string>();
+  for (const [location, digest] of Object.entries(pins)) {
+    const path = `${copiesName}/${digest}`;
+    if (isNetworkLocation(location) && (await textIn(tree, path)) !== undefined) copies.set(location, path);
+  }
+  return {
+    ...tree,
+    mayRead: (location) => copies.has(location),
+    read: (location) => {
+      const path = tree.allowNetwork && tree.isPinned !== true ? undefined : copies.get(location);
+      return tree.read(path === undefined ? location : pathToFileURL(join(tree.cwd, path)).href);
+    },
+  };
 }

@@ -1,12 +1,9 @@
 import type { Files } from "../../../contract/dist/testing/service-documents.js";
-import { compareSides } from "../compare/compare-sides.js";
-import type { ReadSide } from "../compare/contract/contract-side.js";
+import { compareSides } from "../findings/compare-sides.js";
 import type { Finding } from "../findings/finding.js";
-import { readSettings } from "../findings/read-settings.js";
-import type { Settings } from "../findings/settings.js";
-import { groupByChange } from "../report/finding-group.js";
-import { shortPath, valuesText } from "../report/finding-text.js";
-import { readSide, type SideOptions } from "../sides/read-side.js";
+import { readSettings, type Settings } from "../findings/settings.js";
+import { groupByChange, shortPath, valuesText } from "../report/finding-text.js";
+import { type ReadSide, readSide, type SideOptions } from "../sides/read-side.js";
 import { absentError, type Tree } from "../sides/tree.js";
 
 export {

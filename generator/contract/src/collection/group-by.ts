@@ -17,3 +17,20 @@ export function addToGroup<Key, Item>(groups: OpenGroups<Key, Item>, key: Key, i
   if (group === undefined) groups.set(key, [item]);
   else group.push(item);
 }
+
+/** Removes pairs from two sets and yields them one by one: each old item with the first new item that fits it. */
+export function* takePairs<Item>(
+  removed: Set<Item>,
+  added: Set<Item>,
+  fits: (old: Item, now: Item) => boolean,
+): Generator<readonly [old: Item, now: Item], void> {
+  for (const old of removed) {
+    for (const now of added) {
+      if (!fits(old, now)) continue;
+      removed.delete(old);
+      added.delete(now);
+      yield [old, now];
+      break;
+    }
+  }
+}

@@ -1,1 +1,1 @@
-export { addToGroup, type Group, groupBy, type OpenGroups } from "./group-by.js";
+export { addToGroup, type Group, groupBy, type OpenGroups, takePairs } from "./group-by.js";

@@ -1,1 +1,9 @@
-export { annotationNames, isDate, markAttribute, markNamespace, sunsetText, textOfMark } from "./contract-marks.js";
+export { isDate, markNamespace } from "./contract-marks.js";
+export {
+  ContractMarks,
+  type MarkedElement,
+  type Marks,
+  markedElements,
+  type Stability,
+  versionOf,
+} from "./marked-elements.js";

@@ -1,7 +1,7 @@
+import type { Marks, Stability } from "@stubwright/contract/marks";
 import { allRules, type RuleId } from "../../rules/rules.js";
 import type { Change } from "../change.js";
-import type { Marks, Stability } from "../contract/marks.js";
-import type { Sides } from "../types/type-comparison.js";
+import type { Sides } from "../contract/contract-side.js";
 import { operationsOf } from "./operation-facts.js";
 import type { ReachedChange } from "./reached-change.js";
 

@@ -1,7 +1,9 @@
 import { type Group, groupBy } from "@stubwright/contract/collection";
+import { type Span, spanText } from "@stubwright/contract/diagnostics";
+import { operationActions, usesAddressing } from "@stubwright/contract/syntax";
+import type { Direction } from "../../rules/rule.js";
 import type { Change } from "../change.js";
-import type { OperationPair } from "./compare-operations.js";
-import { boundPairs, type OperationFacts, type Protocol } from "./operation-facts.js";
+import { boundPairs, type OperationFacts, type OperationPair, type Protocol } from "./operation-facts.js";
 
 /** An operation whose SOAPAction differs, with what is left of both when its own name is taken out. */
 interface ActionChange {
@@ -55,4 +57,43 @@ function report(group: Group<ActionChange>): void {
   const changed = [...new Set(group.map(({ pair }) => pair))];
   const change = changed.length === 1 ? first.change : { ...first.change, path, old: first.old, new: first.new };
   for (const { collector, old } of changed) collector.operation(change, old.name);
+}
+
+const ways: readonly (readonly [message: "input" | "output", direction: Direction])[] = [
+  ["input", "request"],
+  ["output", "response"],
+];
+
+/**
+ * The actions of WS-Addressing that a contract says of its messages (WS-Addressing 1.0 WSDL Binding section 4.4.1, Metadata section
+ * 4.4.1), where both sides use addressing: then messages carry them.
+ */
+export function compareAddressing(pairs: readonly OperationPair[]): void {
+  const [first] = pairs;
+  if (first === undefined) return;
+  const { old, now } = first.comparison.sides;
+  if (!usesAddressing(old.documents) || !usesAddressing(now.documents)) return;
+  const oldActions = operationActions(old.documents);
+  const newActions = operationActions(now.documents);
+  for (const pair of pairs) {
+    const [before, after] = [placeOf(pair.old), placeOf(pair.now)];
+    for (const [message, direction] of ways) {
+      const was = oldActions.get(before)?.[message];
+      const is = newActions.get(after)?.[message];
+      if (was === undefined || is === undefined || was.value === is.value) continue;
+      if (direction === "request" && isSoapAction(pair, was.value, is.value)) continue;
+      const facts = { node: "message", path: `${pair.old.name}/${direction}/wsa:Action` } as const;
+      const texts = { old: was.value, new: is.value, base: was.at, head: is.at, surfaces: ["soap"] } as const;
+      pair.collector.operation({ rule: "soap-action-changed", ...facts, ...texts }, pair.old.name, direction);
+    }
+  }
+}
+
+/** Whether the binding has no action of its own, so that a comparison of bindings tells the change. */
+function isSoapAction({ old, now }: OperationPair, was: string, is: string): boolean {
+  return boundPairs(old, now).some(([before, after]) => before.soapAction === was && after.soapAction === is);
+}
+
+function placeOf({ operation }: { readonly operation: { readonly at: Span } }): string {
+  return spanText(operation.at);
 }

@@ -1,8 +1,7 @@
 import { localName, namespaceName } from "@stubwright/contract/model";
 import type { LinkedContract } from "@stubwright/contract/services";
 import type { Change } from "../change.js";
-import type { OperationPair } from "./compare-operations.js";
-import { type Bound, boundPairs, type OperationFacts, type Protocol } from "./operation-facts.js";
+import { type Bound, boundPairs, type OperationFacts, type OperationPair, type Protocol } from "./operation-facts.js";
 
 const protocols: readonly Protocol[] = ["soap11", "soap12"];
 

@@ -1,9 +1,8 @@
+import { takePairs } from "@stubwright/contract/collection";
 import type { LinkedFault } from "@stubwright/contract/services";
-import { takePairs } from "../take-pairs.js";
 import { newPair, type Place } from "../types/type-pair.js";
-import type { OperationPair } from "./compare-operations.js";
-import { compareParts } from "./compare-parts.js";
-import type { OperationFacts } from "./operation-facts.js";
+import { compareParts } from "./compare-messages.js";
+import type { OperationFacts, OperationPair } from "./operation-facts.js";
 
 /** Declared faults: by the name of their detail element, then by their own name. */
 export function compareFaults(pair: OperationPair): void {

@@ -1,11 +1,9 @@
 import { localName } from "@stubwright/contract/model";
-import type { LinkedBody, LinkedHeader } from "@stubwright/contract/services";
-import { isEncoded, isReadable, wireForm } from "@stubwright/contract/services";
+import { isEncoded, isReadable, type LinkedBody, type LinkedHeader, wireForm } from "@stubwright/contract/services";
 import type { Surface } from "../../rules/rule.js";
 import { newPair, type Place } from "../types/type-pair.js";
-import type { OperationPair } from "./compare-operations.js";
-import { compareParts } from "./compare-parts.js";
-import { type Bound, boundPairs, type OperationFacts } from "./operation-facts.js";
+import { compareParts } from "./compare-messages.js";
+import { type Bound, boundPairs, type OperationFacts, type OperationPair } from "./operation-facts.js";
 import { type Reached, surfacesOf } from "./reached-change.js";
 
 /** Headers that are bound to request and reply, binding by binding, matched by what they carry. */

@@ -1,11 +1,10 @@
 import { groupBy } from "@stubwright/contract/collection";
 import { pathParameters, pathShape, replyPath } from "@stubwright/contract/json";
-import type { ContractModel } from "@stubwright/contract/model";
-import { plainMembers, typesById } from "@stubwright/contract/model";
+import { type ContractModel, plainMembers, typesById } from "@stubwright/contract/model";
 import type { Direction } from "../../rules/rule.js";
+import type { JsonOperation } from "../../sides/read-json-facts.js";
 import type { Change } from "../change.js";
-import type { JsonOperation } from "../contract/json-facts.js";
-import type { Sides } from "../types/type-comparison.js";
+import type { Sides } from "../contract/contract-side.js";
 import type { ChangeCollector } from "./reached-change.js";
 
 /** Routes, statuses, media types and closed objects: what of the JSON surface the types do not say. */

@@ -1,9 +1,8 @@
 import { namespaceName } from "@stubwright/contract/model";
 import type { LinkedBody, LinkedMessage, LinkedOperation, LinkedPart } from "@stubwright/contract/services";
+import type { TypeComparison } from "../types/type-pair.js";
 import { newPair, type Place, report } from "../types/type-pair.js";
-import type { OperationPair } from "./compare-operations.js";
-import { compareParts } from "./compare-parts.js";
-import { type Bound, boundPairs } from "./operation-facts.js";
+import { type Bound, boundPairs, type OperationPair } from "./operation-facts.js";
 import type { Reached } from "./reached-change.js";
 
 /** Request and reply of an operation: parts, roots, and the types below. */
@@ -142,4 +141,30 @@ function comparePart(
 function tellRoot(old: string, now: string, place: Place, { comparison }: OperationPair): void {
   if (comparison.sides.alignment.align(old) === now) return;
   report({ ...place, node: "message" }, [{ rule: "message-root-element-changed", old, new: now }]);
+}
+
+/** One-way or request and reply. */
+export function compareExchanges({ old, now, collector }: OperationPair): void {
+  const [oldAnswers, newAnswers] = [old.operation.output !== undefined, now.operation.output !== undefined];
+  if (oldAnswers === newAnswers) return;
+  const facts = { node: "operation", path: now.name, base: old.operation.at, head: now.operation.at } as const;
+  const texts = { old: exchangeText(oldAnswers), new: exchangeText(newAnswers) };
+  const rule = newAnswers ? "mep-one-way-to-request-response" : "mep-request-response-to-one-way";
+  collector.operation({ rule, ...facts, ...texts }, old.name);
+  // A caller may ignore a result that is new; a handler must return it.
+  const surfaces = newAnswers ? (["ts-server"] as const) : (["ts-client", "ts-server"] as const);
+  collector.operation({ rule: "ts-signature-changed", ...facts, ...texts, surfaces }, old.name);
+}
+
+function exchangeText(hasReply: boolean): string {
+  return hasReply ? "request-response" : "one-way";
+}
+
+/** What two parts carry: their elements, or their types. Of an element and a type nothing is reported. */
+export function compareParts(old: LinkedPart, now: LinkedPart, place: Place, comparison: TypeComparison): void {
+  const { sides } = comparison;
+  if (old.kind === "element" && now.kind === "element") {
+    const [oldElement, newElement] = [sides.old.globalElement(old.element), sides.now.globalElement(now.element)];
+    comparison.declarations(oldElement, newElement, place);
+  } else if (old.kind === "type" && now.kind === "type") comparison.compare(old.type, now.type, place);
 }

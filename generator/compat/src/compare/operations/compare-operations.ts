@@ -1,25 +1,15 @@
+import { takePairs } from "@stubwright/contract/collection";
 import type { LinkedMessage } from "@stubwright/contract/services";
 import type { Change } from "../change.js";
-import { takePairs } from "../take-pairs.js";
-import type { Sides, TypeComparison } from "../types/type-comparison.js";
-import { compareActions } from "./compare-actions.js";
-import { compareAddressing } from "./compare-addressing.js";
+import type { Sides } from "../contract/contract-side.js";
+import type { TypeComparison } from "../types/type-pair.js";
+import { compareActions, compareAddressing } from "./compare-actions.js";
 import { compareBindings } from "./compare-bindings.js";
-import { compareExchanges } from "./compare-exchanges.js";
 import { compareFaults } from "./compare-faults.js";
 import { compareHeaders } from "./compare-headers.js";
-import { compareMessages } from "./compare-messages.js";
-import { generatedOperations, type OperationFacts, operationsOf } from "./operation-facts.js";
+import { compareExchanges, compareMessages } from "./compare-messages.js";
+import { generatedOperations, type OperationFacts, type OperationPair, operationsOf } from "./operation-facts.js";
 import type { ChangeCollector } from "./reached-change.js";
-import { signatureChanges } from "./signature-changes.js";
-
-/** What the comparison of one operation pair works with. */
-export interface OperationPair {
-  readonly old: OperationFacts;
-  readonly now: OperationFacts;
-  readonly comparison: TypeComparison;
-  readonly collector: ChangeCollector;
-}
 
 /** Pairs the operations by name, then by what they carry; compares each pair and reports the others. */
 export function compareOperations(comparison: TypeComparison, collector: ChangeCollector): void {
@@ -109,4 +99,48 @@ function reportRemoved(old: OperationFacts, sides: Sides, collector: ChangeColle
   const { at } = old.operation;
   const facts = { node: "operation", path: old.name, old: old.name, new: undefined, base: at, head } as const;
   collector.operation({ rule: "operation-removed", ...facts }, old.name);
+}
+
+/** Operations that share a name or a body root in one port, where that was not so before. */
+function signatureChanges(old: readonly OperationFacts[], now: readonly OperationFacts[]): readonly Change[] {
+  const oldKeys = new Set(clashes(old).map((clash) => clash.key));
+  return clashes(now)
+    .filter((clash) => !oldKeys.has(clash.key))
+    .map(({ first, second, what }) => ({
+      rule: "operation-signature-ambiguous",
+      node: "operation",
+      path: second.name,
+      old: undefined,
+      new: `${what} like ${first.name}`,
+      base: undefined,
+      head: second.operation.at,
+    }));
+}
+
+interface Clash {
+  readonly key: string;
+  readonly what: string;
+  readonly first: OperationFacts;
+  readonly second: OperationFacts;
+}
+
+function clashes(operations: readonly OperationFacts[]): readonly Clash[] {
+  return operations.flatMap((second, index) =>
+    operations.slice(0, index).flatMap((first): Clash[] => {
+      if (first.portType !== second.portType) return [];
+      const key = (what: string): string => JSON.stringify([first.portType, [first.name, second.name].sort(), what]);
+      const root = rootOf(second);
+      const clash = (what: string): Clash => ({ key: key(what), what, first, second });
+      return [
+        ...(first.operation.name === second.operation.name ? [clash("named")] : []),
+        ...(root !== undefined && rootOf(first) === root ? [clash(`with the body ${root}`)] : []),
+      ];
+    }),
+  );
+}
+
+function rootOf({ operation, bound }: OperationFacts): string | undefined {
+  const style = bound.values().next().value?.style;
+  const [part] = operation.input?.parts ?? [];
+  return style !== "rpc" && part?.kind === "element" ? part.element : undefined;
 }

@@ -1,17 +1,15 @@
-import type { Span } from "@stubwright/contract/diagnostics";
 import { localName } from "@stubwright/contract/model";
-import type { SourceDocument } from "@stubwright/contract/read";
-import { descendantsOf, type XmlElement } from "@stubwright/contract/read";
 import type { ExpandedName } from "@stubwright/contract/schema";
+import { policyAssertions } from "@stubwright/contract/syntax";
 import type { Change } from "../change.js";
-import type { Sides } from "../types/type-comparison.js";
+import type { Sides } from "../contract/contract-side.js";
 import { operationsOf } from "./operation-facts.js";
 import type { ChangeCollector } from "./reached-change.js";
 
 /** What a peer must do beside sending the message: policies, and MIME parts. */
 export function comparePolicies({ old, now }: Sides, collector: ChangeCollector): void {
-  const oldPolicies = policiesOf(old.documents);
-  const newPolicies = policiesOf(now.documents);
+  const oldPolicies = policyAssertions(old.documents);
+  const newPolicies = policyAssertions(now.documents);
   for (const name of new Set([...oldPolicies.keys(), ...newPolicies.keys()])) {
     const [oldPolicy, newPolicy] = [oldPolicies.get(name), newPolicies.get(name)];
     const change = policyChange(localName(name), oldPolicy?.required ?? false, newPolicy?.required ?? false);
@@ -58,52 +56,4 @@ function multipartOperations({ contract }: Sides["old"]) {
       return first === undefined ? [] : [[name, { multipart, at: first.at }]];
     }),
   );
-}
-
-/** One assertion of WS-Policy 1.2 or 1.5, or UsingAddressing, somewhere in a contract. */
-interface PolicyAssertion {
-  readonly required: boolean;
-  readonly at: Span;
-}
-
-const policyNamespaces = new Set(["http://schemas.xmlsoap.org/ws/2004/09/policy", "http://www.w3.org/ns/ws-policy"]);
-const isYes = (text: string | undefined): boolean => text === "true" || text === "1";
-
-/** Every assertion by expanded name; one that is required anywhere counts as required. */
-function policiesOf(documents: readonly SourceDocument[]): ReadonlyMap<string, PolicyAssertion> {
-  const found = new Map<string, PolicyAssertion>();
-  const note = (element: XmlElement, required: boolean): void => {
-    const name = `{${element.namespace}}${element.local}`;
-    if (found.get(name)?.required !== true) found.set(name, { required, at: element.at });
-  };
-  for (const { root } of documents) {
-    for (const element of root === undefined ? [] : descendantsOf(root)) {
-      if (element.local === "UsingAddressing") note(element, isYes(attribute(element, "required")));
-      else if (isAssertion(element)) note(element, !isAvoidable(element));
-    }
-  }
-  return found;
-}
-
-function isPolicy(element: XmlElement): boolean {
-  return policyNamespaces.has(element.namespace);
-}
-
-function isAssertion(element: XmlElement): boolean {
-  return !isPolicy(element) && element.parent !== undefined && isPolicy(element.parent);
-}
-
-/** Whether a peer need not keep to an assertion: it, or one that it stands in, is optional, or something else is offered instead. */
-function isAvoidable(element: XmlElement): boolean {
-  let scope: XmlElement | undefined = element;
-  while (scope !== undefined && (isPolicy(scope) || isAssertion(scope))) {
-    if (isYes(attribute(scope, "Optional"))) return true;
-    if (scope.local === "ExactlyOne" && isPolicy(scope) && scope.children.length > 1) return true;
-    scope = scope.parent;
-  }
-  return false;
-}
-
-function attribute(element: XmlElement, local: string): string | undefined {
-  return element.attributes.find((one) => one.local === local)?.value;
 }

@@ -3,7 +3,8 @@ import { builtinOf, localName, namespaceName } from "@stubwright/contract/model"
 import type { SchemaSet } from "@stubwright/contract/schema";
 import type { RuleId } from "../../rules/rules.js";
 import type { Change } from "../change.js";
-import type { Sides, TypeComparison } from "../types/type-comparison.js";
+import type { Sides } from "../contract/contract-side.js";
+import type { TypeComparison } from "../types/type-pair.js";
 import { newPair, type Place } from "../types/type-pair.js";
 import type { ChangeCollector } from "./reached-change.js";
 

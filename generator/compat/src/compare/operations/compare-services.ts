@@ -1,9 +1,8 @@
-import { groupBy } from "@stubwright/contract/collection";
+import { groupBy, takePairs } from "@stubwright/contract/collection";
 import { localName } from "@stubwright/contract/model";
 import type { LinkedContract, LinkedPort, LinkedService } from "@stubwright/contract/services";
 import type { Change } from "../change.js";
 import type { NameAlignment } from "../contract/align-names.js";
-import { takePairs } from "../take-pairs.js";
 import { operationsOf } from "./operation-facts.js";
 import type { ChangeCollector } from "./reached-change.js";
 

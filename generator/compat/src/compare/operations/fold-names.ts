@@ -1,9 +1,9 @@
 import { type Group, groupBy } from "@stubwright/contract/collection";
 import { namespaceName } from "@stubwright/contract/model";
+import { defaultForms } from "@stubwright/contract/syntax";
 import type { Direction } from "../../rules/rule.js";
 import type { Change } from "../change.js";
-import { type ChangedForms, changedForms } from "../contract/changed-forms.js";
-import type { Sides } from "../types/type-comparison.js";
+import type { Sides } from "../contract/contract-side.js";
 import type { ReachedChange } from "./reached-change.js";
 
 /**
@@ -20,6 +20,7 @@ export function foldNames(reached: readonly ReachedChange[], sides: Sides): read
 }
 
 const rules: ReadonlySet<string> = new Set(["element-form-changed", "schema-namespace-changed"]);
+
 const nodes: ReadonlySet<Change["node"]> = new Set(["element", "attribute"]);
 
 function causeOf(change: Change, forms: ChangedForms): string {
@@ -63,4 +64,33 @@ function join(group: readonly ReachedChange[]): ReachedChange["reach"] {
     reach.set(direction, [...new Set([...(reach.get(direction) ?? []), ...operations])]);
   }
   return reach;
+}
+
+/** The default forms of schemas that are others than before. */
+type ChangedForms = readonly ChangedForm[];
+
+interface ChangedForm {
+  readonly node: "element" | "attribute";
+  /** The schema's namespace, then and now. */
+  readonly from: string;
+  readonly to: string;
+  readonly old: string;
+  /** What there is to report. */
+  readonly facts: Pick<Change, "path" | "facet" | "old" | "new" | "base" | "head">;
+}
+
+/** Which schemas say something else of whether local names are qualified. */
+function changedForms({ old, now, alignment }: Sides): ChangedForms {
+  const [oldSchemas, newSchemas] = [defaultForms(old.documents), defaultForms(now.documents)];
+  return [...oldSchemas].flatMap(([from, schema]) => {
+    const to = alignment.namespace(from);
+    const other = newSchemas.get(to);
+    if (other === undefined) return [];
+    return (["element", "attribute"] as const).flatMap((node): ChangedForm[] => {
+      const texts = { old: schema[node], new: other[node] };
+      if (texts.old === texts.new) return [];
+      const facts = { path: from, facet: `${node}FormDefault`, ...texts, base: schema.at, head: other.at };
+      return [{ node, from, to, old: texts.old, facts }];
+    });
+  });
 }

@@ -1,4 +1,4 @@
-import { groupBy } from "@stubwright/contract/collection";
+import { groupBy, takePairs } from "@stubwright/contract/collection";
 import { spanText } from "@stubwright/contract/diagnostics";
 import { localName } from "@stubwright/contract/model";
 import type { ExpandedName } from "@stubwright/contract/schema";
@@ -10,7 +10,8 @@ import type {
   LinkedPortType,
 } from "@stubwright/contract/services";
 import type { ContractSide } from "../contract/contract-side.js";
-import { takePairs } from "../take-pairs.js";
+import type { TypeComparison } from "../types/type-pair.js";
+import type { ChangeCollector } from "./reached-change.js";
 
 /** What the bindings are for that are compared. */
 export type Protocol = "soap11" | "soap12";
@@ -86,4 +87,12 @@ export function boundPairs(old: OperationFacts, now: OperationFacts): readonly (
   const named = [...takePairs(removed, added, (one, other) => isSameProtocol(one, other) && isSameName(one, other))];
   const pairs = [...named, ...takePairs(removed, added, isSameProtocol)];
   return pairs.sort(([one], [other]) => old.bound.indexOf(one) - old.bound.indexOf(other));
+}
+
+/** What the comparison of one operation pair works with. */
+export interface OperationPair {
+  readonly old: OperationFacts;
+  readonly now: OperationFacts;
+  readonly comparison: TypeComparison;
+  readonly collector: ChangeCollector;
 }

@@ -1,9 +1,8 @@
 import { whiteSpaceRank } from "@stubwright/contract/simple-types";
-import { compareEnumerated, compareRestrictions } from "./compare-restrictions.js";
-import type { ScalarChange } from "./compare-scalars.js";
+import { compareEnumerated, compareRestrictions } from "./compare-facets.js";
 import { comparePrimitives, type Relation } from "./relation.js";
+import { type ScalarChange, typeChange } from "./scalar-change.js";
 import { type AtomicFacts, isOneText, isText } from "./scalar-facts.js";
-import { typeChange } from "./type-change.js";
 
 /** What changed in the values of types without parts. */
 export function compareAtomic(old: AtomicFacts, now: AtomicFacts): readonly ScalarChange[] {

@@ -1,9 +1,10 @@
 import { groupBy } from "@stubwright/contract/collection";
-import type { ScalarChange } from "./compare-scalars.js";
+import type { ScalarChange } from "./scalar-change.js";
 import type { ScalarFacts } from "./scalar-facts.js";
 import { takesValue } from "./takes-value.js";
 
 const onTheWires = ["soap", "json"] as const;
+
 const inTypes = ["ts-client", "ts-server"] as const;
 
 /**

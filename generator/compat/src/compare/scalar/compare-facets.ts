@@ -1,7 +1,8 @@
 import { parsePattern, printPattern } from "@stubwright/contract/simple-types";
-import type { ScalarChange } from "./compare-scalars.js";
+import { compareEnumerations } from "./compare-enumerations.js";
 import { compareBounds, compareLimits, type Relation } from "./relation.js";
-import type { Bound, ScalarFacts } from "./scalar-facts.js";
+import type { ScalarChange } from "./scalar-change.js";
+import { type Bound, isOneText, type ScalarFacts } from "./scalar-facts.js";
 
 /** Length, range and digits: each facet that is tighter or looser. */
 export function compareFacets(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
@@ -82,4 +83,17 @@ function branchesOf(patterns: readonly string[]): ReadonlySet<string> {
 
 function joined(patterns: readonly string[]): string | undefined {
   return patterns.length === 0 ? undefined : patterns.join(" and ");
+}
+
+/** Facets; `folded` where the bounds are reported by the type's own change. */
+export function compareRestrictions(old: ScalarFacts, now: ScalarFacts, folded = false): readonly ScalarChange[] {
+  if (old.enumeration !== undefined || now.enumeration !== undefined) return compareEnumerated(old, now);
+  const enumerations = compareEnumerations(old, now);
+  return [...enumerations, ...comparePatterns(old, now), ...(folded ? [] : compareFacets(old, now))];
+}
+
+/** Enumerated values, which are held to the other facets; and in which texts they may be written. */
+export function compareEnumerated(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
+  const patterns = isOneText(old) && isOneText(now) ? [] : comparePatterns(old, now);
+  return [...compareEnumerations(old, now), ...patterns];
 }

@@ -1,5 +1,7 @@
 import type { Surface } from "../../rules/rule.js";
-import { describeScalar, isText, type ScalarFacts } from "./scalar-facts.js";
+import type { ScalarChange } from "./scalar-change.js";
+import { describeScalar, isText, type ScalarFacts, type UnionFacts } from "./scalar-facts.js";
+import { takesValue } from "./takes-value.js";
 
 /** A member of a union that the other side lacks. */
 interface LackedMember {
@@ -57,4 +59,43 @@ function hasNames(facts: ScalarFacts): boolean {
     case "union":
       return facts.members.some(isOfNames);
   }
+}
+
+/** Texts of each kind of value; those of other kinds that read like them are taken, too. */
+const samples = [
+  ..."0 1 -1 7 12 100 1.5 -0.5 1E2 INF true 2020 --05 ---31 --05-31 2020-05 2020-01-01 12:00:00 2020-01-01T12:00:00".split(
+    " ",
+  ),
+  ..."P1D PT1S a A AB ABC abcd 00 0F AAAA urn:a http://a.example/ en a:b {urn:a}b".split(" "),
+  "",
+  "1 2",
+  "a b",
+];
+
+/**
+ * A value that several members take is the first one's. Where another comes first from now on it is of another form: `5` of a
+ * union of text and number is a text. Reported only where a value shows it, and as a warning: code still compiles, and what is written
+ * as a number is one.
+ */
+export function compareMemberOrder(old: UnionFacts, now: UnionFacts): readonly ScalarChange[] {
+  const values = [...samples, ...[old, now].flatMap(({ members }) => members.flatMap(valuesOf))];
+  const read = values.flatMap((text): [ScalarFacts, ScalarFacts][] => {
+    if (!takesValue(old, text) || !takesValue(now, text)) return [];
+    const [oldMember, newMember] = [old, now].map(({ members }) => members.find((member) => takesValue(member, text)));
+    return oldMember === undefined || newMember === undefined ? [] : [[oldMember, newMember]];
+  });
+  const differs = (form: "json" | "typescript"): boolean => read.some(([one, other]) => one[form] !== other[form]);
+  const surfaces = [
+    ...(differs("json") ? (["json"] as const) : []),
+    ...(differs("typescript") ? (["ts-client", "ts-server"] as const) : []),
+  ];
+  if (surfaces.length === 0) return [];
+  const texts = { old: describeScalar(old), new: describeScalar(now) };
+  return [{ rule: "json-shape-changed", ...texts, surfaces, atMost: "warning" }];
+}
+
+/** The values that a type names. */
+function valuesOf(facts: ScalarFacts): readonly string[] {
+  const bounds = facts.kind === "atomic" ? [facts.min, facts.max] : [];
+  return [...(facts.enumeration?.values() ?? []), ...bounds.flatMap((bound) => bound?.value ?? [])];
 }

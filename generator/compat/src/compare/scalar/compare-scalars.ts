@@ -1,13 +1,8 @@
-import type { Change } from "../change.js";
 import { compareAtomic } from "./compare-atomic.js";
-import { compareMemberOrder } from "./compare-member-order.js";
-import { compareMembers, isOfNames, takesAnyText } from "./compare-members.js";
-import { compareRestrictions } from "./compare-restrictions.js";
+import { compareRestrictions } from "./compare-facets.js";
+import { compareMemberOrder, compareMembers, isOfNames, takesAnyText } from "./compare-members.js";
+import { isLiteral, type ScalarChange, typeChange } from "./scalar-change.js";
 import { describeScalar, isText, type ScalarFacts, type UnionFacts } from "./scalar-facts.js";
-import { isLiteral, typeChange } from "./type-change.js";
-
-/** A difference between the values of two simple types, without its place. */
-export type ScalarChange = Pick<Change, "rule" | "facet" | "old" | "new" | "surfaces" | "atMost" | "typeScriptDiffers">;
 
 const compared = new WeakMap<ScalarFacts, WeakMap<ScalarFacts, readonly ScalarChange[]>>();
 

@@ -1,12 +1,12 @@
+import { takePairs } from "@stubwright/contract/collection";
 import { localName } from "@stubwright/contract/model";
 import type { AttributeUse, ExpandedName } from "@stubwright/contract/schema";
+import type { Sides } from "../contract/contract-side.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
-import { takePairs } from "../take-pairs.js";
 import { compareValues } from "./compare-values.js";
 import { covers, leftAttribute, takenAttribute } from "./left-to-wildcard.js";
-import { type DeclaredAt, memberPath, tellNamespace } from "./member-path.js";
-import { type MemberPair, type Members, requiredText } from "./members.js";
-import type { Sides, TypeComparison } from "./type-comparison.js";
+import { type DeclaredAt, type MemberPair, type Members, memberPath, requiredText, tellNamespace } from "./members.js";
+import type { TypeComparison } from "./type-pair.js";
 import { type Difference, type Place, report } from "./type-pair.js";
 
 type TellPair = (one: AttributeUse, other: AttributeUse, at: Place) => void;

@@ -1,14 +1,15 @@
+import { localName, namespaceName } from "@stubwright/contract/model";
 import type { ComplexTypeDefinition, Wildcard } from "@stubwright/contract/schema";
 import { alignWildcard, compareWildcards, wildcardText } from "../content/compare-wildcards.js";
 import type { Content } from "../content/content.js";
 import { normaliseContent } from "../content/normalise-content.js";
+import type { Sides } from "../contract/contract-side.js";
 import { compareAbstract, compareAlternatives } from "./compare-alternatives.js";
 import { compareAttributes } from "./compare-attributes.js";
 import { compareContents } from "./compare-contents.js";
 import { compareShapes } from "./compare-shapes.js";
-import { compareTypeNames } from "./compare-type-names.js";
 import { compareSwitched, pairMembers } from "./members.js";
-import type { Sides, TypeComparison } from "./type-comparison.js";
+import type { TypeComparison } from "./type-pair.js";
 import { type Place, report, type TypePair } from "./type-pair.js";
 
 /** Everything that can differ between two complex types: content, attributes, what may stand for them, generated names. */
@@ -89,4 +90,24 @@ function isMixed(type: ComplexTypeDefinition): boolean {
 
 function contentKind(type: ComplexTypeDefinition): string {
   return type.content.kind === "simple" ? "text" : "elements";
+}
+
+/**
+ * The names of two types, for messages whose values say their type (SOAP 1.1 section 5.1, rule 2). An array says what it is in other
+ * ways, and its name is not looked at.
+ */
+function compareTypeNames(
+  old: ComplexTypeDefinition,
+  now: ComplexTypeDefinition,
+  place: Place,
+  { alignment }: Sides,
+): void {
+  if (old.name === undefined || old.encodedArray === true || now.encodedArray === true) return;
+  const { node, path, qname, at, pair } = place;
+  pair.typed.namespaces.add(namespaceName(old.name));
+  if (alignment.align(old.name) === now.name) return;
+  const facts = { node, path, qname, facet: "xsi:type", ...at, surfaces: ["soap"] } as const;
+  pair.typed.changes.push({ ...facts, rule: "alternative-type-removed", old: localName(old.name), new: undefined });
+  if (now.name === undefined) return;
+  pair.typed.changes.push({ ...facts, rule: "alternative-type-added", old: undefined, new: localName(now.name) });
 }

@@ -1,6 +1,11 @@
 import { namespaceName } from "@stubwright/contract/model";
-import type { ExpandedName, Particle } from "@stubwright/contract/schema";
-import { isLanguageIncluded, isNamespaceSubset, processStrength } from "@stubwright/contract/schema";
+import {
+  type ExpandedName,
+  isLanguageIncluded,
+  isNamespaceSubset,
+  type Particle,
+  processStrength,
+} from "@stubwright/contract/schema";
 import { type RuleId, ruleOf } from "../../rules/rules.js";
 import type { Change } from "../change.js";
 import {
@@ -12,18 +17,20 @@ import {
   toParticle,
   wildcardsOf,
 } from "../content/content.js";
-import { type Contents, compareParticles } from "./compare-particles.js";
+import { compareParticles } from "./compare-particles.js";
 import { covers, leftElement, takenElement } from "./left-to-wildcard.js";
-import type { MemberPair } from "./members.js";
+import type { Contents, MemberPair } from "./members.js";
 import { placeOf } from "./report-members.js";
-import type { TypeComparison } from "./type-comparison.js";
+import type { TypeComparison } from "./type-pair.js";
 import { newPair, type Place, report } from "./type-pair.js";
 
 const presence: ReadonlySet<Change["node"]> = new Set(["element", "group", "wildcard"]);
 
 /** Rules about an element as such rather than about where elements may stand. */
 const ofValues = /^(type|nillable|default|fixed|enum|pattern|bounds|alternative|union|ts|json|simple)-/;
+
 const ofCounts = /^(cardinality|item-count)-/;
+
 const ofNames = /^(member-renamed|element-form-changed|schema-namespace-changed)$/;
 
 /** The content models of two complex types: piece by piece, then as sets of messages, so that nothing is overlooked. */

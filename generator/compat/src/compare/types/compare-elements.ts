@@ -6,10 +6,9 @@ import type { ElementContent } from "../content/content.js";
 import type { ContractSide } from "../contract/contract-side.js";
 import { compareAbstract, tellBlocks } from "./compare-alternatives.js";
 import { compareIdentity } from "./compare-identity.js";
-import type { Contents } from "./compare-particles.js";
 import { compareValues } from "./compare-values.js";
-import { memberPath, tellNamespace } from "./member-path.js";
-import type { TypeComparison } from "./type-comparison.js";
+import { type Contents, memberPath, tellNamespace } from "./members.js";
+import type { TypeComparison } from "./type-pair.js";
 import { type Difference, newPair, type Place, report } from "./type-pair.js";
 
 /** Two uses of one element: how often, null, default, type, and what may stand for it. */

@@ -1,7 +1,6 @@
 import { localName } from "@stubwright/contract/model";
-import type { Wildcard } from "@stubwright/contract/schema";
 import type { RuleId } from "../../rules/rules.js";
-import { alignItems, type ItemPair } from "../content/align-items.js";
+import { alignItems, foldItems, type ItemPair } from "../content/align-items.js";
 import { compareOccurs, compareRequiredness, countText } from "../content/compare-occurs.js";
 import { compareWildcards, wildcardText } from "../content/compare-wildcards.js";
 import {
@@ -13,24 +12,10 @@ import {
   isGroup,
   type WildcardContent,
 } from "../content/content.js";
-import { foldItems } from "../content/fold-items.js";
 import { compareElements, isArrayItem, isSameType, tellName } from "./compare-elements.js";
-import { isInList, isInNewList } from "./list-members.js";
-import { memberPath } from "./member-path.js";
-import type { MemberPair } from "./members.js";
-import { reportAdded, reportRemoved } from "./report-members.js";
-import type { TypeComparison } from "./type-comparison.js";
+import { type Contents, memberPath } from "./members.js";
+import { isInList, isInNewList, reportAdded, reportRemoved } from "./report-members.js";
 import { type Place, report } from "./type-pair.js";
-
-/** What the pieces of two content models are compared with. */
-export interface Contents {
-  readonly members: MemberPair;
-  /** Of the type. */
-  readonly place: Place;
-  readonly comparison: TypeComparison;
-  readonly oldWildcards: readonly Wildcard[];
-  readonly newWildcards: readonly Wildcard[];
-}
 
 /** Compares two pieces of content that stand in the same slot. */
 export function compareParticles(old: Content, now: Content, contents: Contents): void {
@@ -165,7 +150,7 @@ function compareAnys(old: WildcardContent, now: WildcardContent, contents: Conte
   if (now.min < least || now.max > old.max) rules.add("wildcard-widened");
   for (const rule of rules) report(at, [{ rule, old: text(old), new: text(now) }]);
   report(at, required);
-  place.pair.uses.add(comparison.gone.heldBy(old.wildcard, now.wildcard));
+  place.pair.uses.add(comparison.goneBetween(old.wildcard, now.wildcard));
 }
 
 function groupPlace(old: Content, now: Content, { place, comparison }: Contents): Place {

@@ -1,7 +1,8 @@
 import type { SimpleTypeDefinition, TypeDefinition } from "@stubwright/contract/schema";
+import type { Sides } from "../contract/contract-side.js";
 import type { GeneratedType } from "../contract/generated-names.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
-import type { Sides, TypeComparison } from "./type-comparison.js";
+import type { TypeComparison } from "./type-pair.js";
 import { type Difference, type Place, report, type TypePair } from "./type-pair.js";
 
 /** What the generator makes of both types: name, shape, and where the members of both stand in JSON. */

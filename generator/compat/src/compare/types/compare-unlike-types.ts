@@ -4,7 +4,7 @@ import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeDefinition } from
 import { anyTypeName } from "@stubwright/contract/schema";
 import { compareScalars } from "../scalar/compare-scalars.js";
 import { requiredText } from "./members.js";
-import type { TypeComparison } from "./type-comparison.js";
+import type { TypeComparison } from "./type-pair.js";
 import { type Place, report } from "./type-pair.js";
 
 /** Types of which one is xs:anyType, which takes everything. */

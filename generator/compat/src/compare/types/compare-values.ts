@@ -2,7 +2,7 @@ import type { MeantValue, TypeReference, ValueConstraint } from "@stubwright/con
 import { normalise } from "@stubwright/runtime/codec";
 import type { ContractSide } from "../contract/contract-side.js";
 import { takesValue, valueKey } from "../scalar/takes-value.js";
-import type { TypeComparison } from "./type-comparison.js";
+import type { TypeComparison } from "./type-pair.js";
 import { type Difference, type Place, report } from "./type-pair.js";
 
 /** What an element or an attribute may hold. */

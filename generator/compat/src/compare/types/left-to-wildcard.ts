@@ -1,16 +1,19 @@
-import { localName, namespaceName } from "@stubwright/contract/model";
-import type {
-  AttributeUse,
-  ElementDeclaration,
-  ExpandedName,
-  TypeReference,
-  Wildcard,
+import { builtinOf, localName, namespaceName } from "@stubwright/contract/model";
+import {
+  type AttributeUse,
+  allowsNamespace,
+  anyTypeName,
+  type ElementDeclaration,
+  type ExpandedName,
+  type TypeReference,
+  type Wildcard,
 } from "@stubwright/contract/schema";
-import { allowsNamespace, anyTypeName } from "@stubwright/contract/schema";
+import type { LinkedContract } from "@stubwright/contract/services";
 import type { Level } from "../../rules/rule.js";
-import type { ContractSide } from "../contract/contract-side.js";
+import { wildcardText } from "../content/compare-wildcards.js";
+import type { ContractSide, Sides } from "../contract/contract-side.js";
 import { takesAnyText } from "../scalar/compare-members.js";
-import type { Difference } from "./type-pair.js";
+import { type Difference, newPair, type TypePair } from "./type-pair.js";
 
 /** Whether a wildcard takes elements or attributes of a name; a strict one only those that the contract declares. */
 export function covers(wildcard: Wildcard, name: ExpandedName, isDeclared: boolean): boolean {
@@ -74,4 +77,74 @@ function isOfAnything({ type, valueConstraint }: ElementDeclaration): boolean {
 function isAnyText(reference: TypeReference, side: ContractSide): boolean {
   const type = side.type(reference);
   return type.kind === "simple" && takesAnyText(side.scalars.resolve(type));
+}
+
+/**
+ * Global elements of a service that are gone and that no message starts with. A wildcard could hold them: a strict one refuses
+ * them from now on, a lax one looks at them no longer. Each is reported once, whatever wildcards there are.
+ */
+export class GoneDeclarations {
+  readonly #sides: Sides;
+  readonly #gone: readonly ElementDeclaration[];
+  readonly #held = new Map<string, TypePair>();
+  readonly #reported = new Map<string, TypePair>();
+
+  constructor(sides: Sides) {
+    this.#sides = sides;
+    this.#gone = goneElements(sides);
+  }
+
+  /** What two wildcards of one place could both hold; nothing where the new one treats elements in another way. */
+  heldBy(old: Wildcard, now: Wildcard): TypePair {
+    const key = JSON.stringify([wildcardText(old), wildcardText(now)]);
+    const held = this.#held.get(key) ?? newPair(key);
+    if (!this.#held.has(key) && old.process === now.process && old.process !== "skip") {
+      for (const element of this.#gone.filter(({ name }) => this.#isHeld(name, [old, now]))) {
+        held.uses.add(this.#pair(element, old.process));
+      }
+    }
+    this.#held.set(key, held);
+    return held;
+  }
+
+  #isHeld(name: ExpandedName, wildcards: readonly Wildcard[]): boolean {
+    const namespace = namespaceName(this.#sides.alignment.align(name));
+    return wildcards.every(({ namespaces }) => allowsNamespace(namespaces, namespace));
+  }
+
+  #pair({ name, at }: ElementDeclaration, process: "strict" | "lax"): TypePair {
+    const key = `${process} ${name}`;
+    const known = this.#reported.get(key);
+    if (known !== undefined) return known;
+    const pair = newPair(name);
+    const rule = process === "strict" ? "wildcard-narrowed" : "wildcard-widened";
+    const facts = { node: "element", path: name, qname: name, base: at, head: undefined } as const;
+    pair.changes.push({ rule, ...facts, old: name, new: undefined, surfaces: ["soap"], atMost: "warning" });
+    this.#reported.set(key, pair);
+    return pair;
+  }
+}
+
+function goneElements({ old, now, alignment }: Sides): readonly ElementDeclaration[] {
+  // Where there are no messages each element is one, and reported as such.
+  if (old.contract.portTypes.every(({ operations }) => operations.length === 0)) return [];
+  const roots = rootsOf(old.contract);
+  return [...old.schemas.elements]
+    .filter(([name]) => !now.schemas.elements.has(alignment.align(name)) && !roots.has(name))
+    .filter(([name]) => builtinOf(name) === undefined)
+    .map(([, element]) => element);
+}
+
+/** The elements that messages and their headers start with. */
+function rootsOf({ portTypes, bindings }: LinkedContract): ReadonlySet<ExpandedName> {
+  const operations = portTypes.flatMap((portType) => portType.operations);
+  const messages = operations.flatMap(({ input, output, faults }) => [
+    input,
+    output,
+    ...faults.map((one) => one.message),
+  ]);
+  const bodies = bindings.flatMap((binding) => binding.operations.flatMap(({ input, output }) => [input, output]));
+  const headers = bodies.flatMap((body) => body?.headers ?? []);
+  const parts = [...messages.flatMap((message) => message?.parts ?? []), ...headers.map(({ part }) => part)];
+  return new Set(parts.flatMap((part) => (part.kind === "element" ? [part.element] : [])));
 }

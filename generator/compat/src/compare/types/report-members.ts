@@ -2,12 +2,10 @@ import { localName } from "@stubwright/contract/model";
 import type { ExpandedName } from "@stubwright/contract/schema";
 import { compareRequiredness } from "../content/compare-occurs.js";
 import { wildcardText } from "../content/compare-wildcards.js";
-import { type Content, contentText, type GroupContent, isGroup } from "../content/content.js";
-import type { Contents } from "./compare-particles.js";
+import { type Content, contentText, elementsOf, type GroupContent, isGroup } from "../content/content.js";
+import type { ContractSide, Sides } from "../contract/contract-side.js";
 import { covers, leftElement, takenElement } from "./left-to-wildcard.js";
-import { hasList, isInList, isInNewList } from "./list-members.js";
-import { type DeclaredAt, memberPath } from "./member-path.js";
-import type { Sides } from "./type-comparison.js";
+import { type Contents, type DeclaredAt, memberPath } from "./members.js";
 import { type Difference, type Place, report } from "./type-pair.js";
 
 /** Where the items of a list are told apart by their names. */
@@ -123,4 +121,29 @@ export function placeOf(item: Content, declared: DeclaredAt, at: Place["at"], { 
   const last = item.kind === "wildcard" ? "*" : nameOf(item);
   const path = memberPath(`/${last}`, declared, place, comparison.sides);
   return { ...place, node, path, qname: item.kind === "element" ? item.name : undefined, at };
+}
+
+/** Whether old elements are in a list in JSON, which has elements in their order, as in `$sequence`. */
+export function isInList(item: Content, { place, comparison }: Contents): boolean {
+  return isListed(item, comparison.sides.old, place.at.base);
+}
+
+/** The same of new elements. */
+export function isInNewList(item: Content, { place, comparison }: Contents): boolean {
+  return isListed(item, comparison.sides.now, place.at.head);
+}
+
+/** Whether the type has such a list on both sides. */
+function hasList({ place, comparison }: Contents): boolean {
+  const { old, now } = comparison.sides;
+  return [old.names.at(place.at.base), now.names.at(place.at.head)].every((type) =>
+    [...(type?.places.values() ?? [])].some((where) => where.includes("[]")),
+  );
+}
+
+function isListed(item: Content, { names }: ContractSide, type: Place["at"]["base"]): boolean {
+  const { places } = names.at(type) ?? {};
+  return elementsOf(item).some(
+    ({ declaration }) => places?.get(`element ${declaration.name}`)?.includes("[]") === true,
+  );
 }

@@ -1,14 +1,14 @@
-import type { Finding } from "../findings/finding.js";
-import { makeFindings } from "../findings/make-findings.js";
-import type { Settings } from "../findings/settings.js";
-import { treeFinding } from "../findings/tree-finding.js";
+import { versionOf } from "@stubwright/contract/marks";
+import { compareContracts } from "../compare/compare-contracts.js";
+import { generatedOperations } from "../compare/operations/operation-facts.js";
+import { compareRepresentations } from "../compare/scalar/mapped-types.js";
 import { isSource } from "../rules/rule.js";
-import { compareContracts } from "./compare-contracts.js";
-import { compareRepresentations } from "./contract/compare-representations.js";
-import type { ReadSide } from "./contract/contract-side.js";
-import { versionOf } from "./contract/marks.js";
-import { relaxedMarks } from "./contract/relaxed-marks.js";
-import { generatedOperations } from "./operations/operation-facts.js";
+import type { ReadSide } from "../sides/read-side.js";
+import type { Finding } from "./finding.js";
+import { makeFindings } from "./make-findings.js";
+import { relaxedMarks } from "./relaxed-marks.js";
+import type { Settings } from "./settings.js";
+import { treeFinding } from "./tree-finding.js";
 
 /** Two contracts that go by one name. */
 interface NamedPair {

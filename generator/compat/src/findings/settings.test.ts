@@ -1,8 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { complex, el, facet, seq, simple, type } from "../../../contract/dist/testing/schema-notation.js";
 import { findingsBetween, serviceOf } from "../testing/compare-fixture.js";
-import { readSettings } from "./read-settings.js";
-import type { Settings } from "./settings.js";
+import { readSettings, type Settings } from "./settings.js";
 
 describe("settings", () => {
   test.each<[title: string, section: unknown, options: Parameters<typeof readSettings>[1], want: Partial<Settings>]>([
@@ -75,7 +74,9 @@ test.each<[Parameters<typeof readSettings>[1], string]>([
 });
 
 const base = serviceOf(type("T", seq(el("a"))));
+
 const optional = serviceOf(type("T", seq(el("a"), el("b", 'type="xs:string" minOccurs="0"'))));
+
 const required = serviceOf(type("T", seq(el("a"), el("b"))));
 
 const code = (values: string): typeof base =>
@@ -83,7 +84,9 @@ const code = (values: string): typeof base =>
     type("T", seq(el("a", 'type="a:C"'))) +
       simple("C", "xs:string", [...values].map((value) => facet("enumeration", value)).join("")),
   );
+
 const square = type("Square", complex("extension", "a:Shape", seq(el("side"))));
+
 const family = (more: string): typeof base =>
   serviceOf(type("T", seq(el("shape", 'type="a:Shape"'))) + type("Shape", seq(el("name"))) + more);
 

@@ -3,7 +3,7 @@ import { el } from "../../../../contract/dist/testing/schema-notation.js";
 import { readFiles, serviceOf } from "../../testing/compare-fixture.js";
 import { alignNamespaces } from "../contract/align-names.js";
 import { ContractSide } from "../contract/contract-side.js";
-import { TypeComparison } from "./type-comparison.js";
+import { TypeComparer } from "./type-comparer.js";
 import { newPair, type TypePair } from "./type-pair.js";
 
 const chain = (last: string): string =>
@@ -29,7 +29,7 @@ test("what stands for an element is compared below it, however it does, and not 
   const [old, now] = [sides.old.globalElement("{urn:a}E0"), sides.now.globalElement("{urn:a}E0")];
   const pair = newPair("message");
   const at = { base: old.at, head: now.at };
-  new TypeComparison(sides).declarations(old, now, { pair, node: "element", path: "message", qname: undefined, at });
+  new TypeComparer(sides).declarations(old, now, { pair, node: "element", path: "message", qname: undefined, at });
   const alone = (path: string, ...changes: readonly string[]) => ({ path: `{urn:a}${path}`, changes, uses: [] });
   const below = [alone("E0"), alone("E1"), alone("E2"), alone("E3", "nillable-added")];
   expect(shapeOf(pair)).toEqual({

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { el, seq, type } from "../../../../contract/dist/testing/schema-notation.js";
-import { shortPath } from "../../report/finding-text.js";
+import { el, seq, type } from "../../../contract/dist/testing/schema-notation.js";
+import { shortPath } from "../report/finding-text.js";
 import {
   type Files,
   findingsBetween,
@@ -9,25 +9,33 @@ import {
   serviceOf,
   servicePart,
   wsdlOf,
-} from "../../testing/compare-fixture.js";
+} from "../testing/compare-fixture.js";
 
 const qualified = 'elementFormDefault="qualified" xmlns:mark="urn:stubwright:contract"';
+
 const stability = (level: string): string => `mark:stability="${level}"`;
+
 const sunset = (day: string): string => `mark:sunset="${day}"`;
+
 const said = (marks: string): string => `<xs:annotation><xs:appinfo>${marks}</xs:appinfo></xs:annotation>`;
+
 const member = (marks: string, inside = "", around = ""): Files =>
   serviceOf(type("T", seq(el("a"), el("b", `type="xs:string" minOccurs="0" ${marks}`, inside)), around), qualified);
+
 const schema = (marks: string, more = ""): Files => serviceOf(type("T", seq(el("a"))) + more, `${qualified} ${marks}`);
+
 const operation = (marks: string): Files => ({
   "contract.wsdl": wsdlOf(schemaText(type("T", seq(el("a")))), {
     operations: operationPart.replace(">", ` ${marks}>`),
   }),
 });
+
 const port = (marks: string): Files => ({
   "contract.wsdl": wsdlOf(schemaText(type("T", seq(el("a")))), {
     service: servicePart().replace('name="ShopPort"', `name="ShopPort" ${marks}`),
   }),
 });
+
 /** Two members of one name, and one between them in a choice of their own. */
 const alike = (...marks: readonly string[]): Files => {
   const branches = marks.map((one, index) => seq(el(`k${index}`), el("b", `type="xs:string" ${one}`)));

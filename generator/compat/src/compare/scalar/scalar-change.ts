@@ -1,6 +1,9 @@
-import type { ScalarChange } from "./compare-scalars.js";
+import type { Change } from "../change.js";
 import type { Relation } from "./relation.js";
 import { describeScalar, type ScalarFacts } from "./scalar-facts.js";
+
+/** A difference between the values of two simple types, without its place. */
+export type ScalarChange = Pick<Change, "rule" | "facet" | "old" | "new" | "surfaces" | "atMost" | "typeScriptDiffers">;
 
 /** The change that one type is another, whose values are more, fewer, or others. */
 export function typeChange(relation: Exclude<Relation, "equal">, old: ScalarFacts, now: ScalarFacts): ScalarChange {

@@ -3,12 +3,19 @@ import { complex, el, seq, type } from "../../../../contract/dist/testing/schema
 import { changeTexts, type Files, findingsBetween, serviceOf } from "../../testing/compare-fixture.js";
 
 const x = el("x", 'type="xs:int"');
+
 const y = el("y", 'type="xs:int"');
+
 const p = '<xs:attribute name="p" type="xs:int"/>';
+
 const group = (...members: readonly string[]): string => `<xs:group name="G">${seq(...members)}</xs:group>`;
+
 const attributes = (inside: string): string => `<xs:attributeGroup name="H">${inside}</xs:attributeGroup>`;
+
 const appinfo = '<xs:annotation><xs:appinfo><element xmlns="" name="y"/></xs:appinfo></xs:annotation>';
+
 const useGroup = '<xs:group ref="a:G"/>';
+
 const useAttributes = '<xs:attributeGroup ref="a:H"/>';
 
 /** `T` holds a `U` and a `V`, whose contents are given; what they share stands before. */

@@ -10,10 +10,15 @@ import {
 } from "../../testing/compare-fixture.js";
 
 const any = (attributes: string): string => seq(el("a"), `<xs:any minOccurs="0" maxOccurs="unbounded" ${attributes}/>`);
+
 const typed = simple("Code", "xs:string", facet("maxLength", 3)) + type("Note", seq(el("text")));
+
 const service = (attributes: string, more: string): Files => serviceOf(type("T", any(attributes)) + typed + more);
+
 const strict = 'namespace="urn:a"';
+
 const lax = 'processContents="lax"';
+
 const documents = (more: string): Files => ({
   "a.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:a="urn:a" targetNamespace="urn:a">${el("r", 'type="a:T"')}${type("T", any(strict))}${more}</xs:schema>`,
 });

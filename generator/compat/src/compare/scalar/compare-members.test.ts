@@ -8,8 +8,10 @@ const named = [
   simple("Sizes", "xs:token", facet("enumeration", "small") + facet("enumeration", "4711")),
   simple("Few", "xs:int", facet("minInclusive", 4000) + facet("maxInclusive", 5000)),
 ];
+
 const of = (members: string): Files =>
   serviceOf(type("T", seq(el("a", 'type="a:Code"'))) + union("Code", members) + named.join(""));
+
 const all = ["json", "ts-client", "ts-server"];
 
 test.each<[old: string, now: string, want: readonly string[]]>([

@@ -1,39 +1,31 @@
 import { builtinOf } from "@stubwright/contract/model";
-import type {
-  ComplexTypeDefinition,
-  ElementDeclaration,
-  SimpleTypeDefinition,
-  TypeDefinition,
-  TypeReference,
+import {
+  anyTypeName,
+  type ComplexTypeDefinition,
+  type ElementDeclaration,
+  type SimpleTypeDefinition,
+  type TypeDefinition,
+  type TypeReference,
+  type Wildcard,
 } from "@stubwright/contract/schema";
-import { anyTypeName } from "@stubwright/contract/schema";
 import { ruleOf } from "../../rules/rules.js";
 import { NameAlignment } from "../contract/align-names.js";
-import type { ContractSide } from "../contract/contract-side.js";
-import { compareScalars, type ScalarChange } from "../scalar/compare-scalars.js";
+import type { ContractSide, Sides } from "../contract/contract-side.js";
+import { compareScalars } from "../scalar/compare-scalars.js";
+import type { ScalarChange } from "../scalar/scalar-change.js";
 import { compareComplexTypes } from "./compare-complex-types.js";
 import { compareAlone, compareDeclarations } from "./compare-elements.js";
 import { compareShapes, tellVanished } from "./compare-shapes.js";
 import { compareAnyType, compareSimpleWithComplex } from "./compare-unlike-types.js";
-import { GoneDeclarations } from "./gone-declarations.js";
-import { newPair, type Place, report, type TypePair } from "./type-pair.js";
-
-/**
- * The two contracts with what is known of both together. The sides of a comparison are `old` and `now` (`new` is a reserved word), and
- * what comes from them is `oldX` and `newX`. The reports' words for places are `base` and `head`.
- */
-export interface Sides {
-  readonly old: ContractSide;
-  readonly now: ContractSide;
-  readonly alignment: NameAlignment;
-}
+import { GoneDeclarations } from "./left-to-wildcard.js";
+import { newPair, type Place, report, type TypeComparison, type TypePair } from "./type-pair.js";
 
 /**
  * Compares types pair by pair, each pair once and one after the other, not inside each other: types that use types may be a long chain.
  */
-export class TypeComparison {
+export class TypeComparer implements TypeComparison {
   readonly sides: Sides;
-  readonly gone: GoneDeclarations;
+  readonly #gone: GoneDeclarations;
   readonly #types: Pairs<TypeDefinition> = new Map();
   readonly #heads: ElementComparison = { pairs: new Map(), compare: compareDeclarations };
   /** Pairs that were met and are still to be compared; undefined where none is being compared. */
@@ -42,10 +34,9 @@ export class TypeComparison {
 
   constructor(sides: Sides) {
     this.sides = sides;
-    this.gone = new GoneDeclarations(sides);
+    this.#gone = new GoneDeclarations(sides);
   }
 
-  /** Compares the types of something. Differences of values are reported at the place, those of content at the type. */
   compare(old: TypeReference, now: TypeReference, place: Place): void {
     const oldType = this.sides.old.type(old);
     const newType = this.sides.now.type(now);
@@ -64,27 +55,24 @@ export class TypeComparison {
     this.#unlike(oldType, newType, place);
   }
 
-  /**
-   * Compares two declarations, and what may stand for them. Differences of global ones are reported there, once, wherever they
-   * are used.
-   */
   declarations(old: ElementDeclaration, now: ElementDeclaration, place: Place): void {
     this.#elements(this.#heads, old, now, place);
   }
 
-  /** The same without what may stand for them. */
   alone(old: ElementDeclaration, now: ElementDeclaration, place: Place): void {
     this.#elements(this.#alone, old, now, place);
   }
 
-  /** The pair of two complex types; `path` names it where the old type has no name, or is there still beside the new one. */
   complex(old: ComplexTypeDefinition, now: ComplexTypeDefinition, path: string): TypePair {
     const [pair, isNew] = pairOf(this.#types, old, now, this.#isReplaced(old, now) ? path : (old.name ?? path));
     if (isNew) this.#inTurn(() => compareComplexTypes(old, now, pair, this));
     return pair;
   }
 
-  /** Compares something to its end, types inside included, while another pair is being compared. */
+  goneBetween(old: Wildcard, now: Wildcard): TypePair {
+    return this.#gone.heldBy(old, now);
+  }
+
   atOnce(compare: () => void): void {
     const waiting = this.#waiting;
     this.#waiting = undefined;
@@ -103,10 +91,9 @@ export class TypeComparison {
     this.#waiting = undefined;
   }
 
-  /** Whether two types of the new contract have the same values, members and all. */
   isSameInNew(one: TypeDefinition, other: TypeDefinition): boolean {
     const { now } = this.sides;
-    const comparison = new TypeComparison({ old: now, now, alignment: new NameAlignment(new Map()) });
+    const comparison = new TypeComparer({ old: now, now, alignment: new NameAlignment(new Map()) });
     const reference = (type: TypeDefinition) => ({ kind: "anonymous", type }) as const;
     const pair = newPair("");
     comparison.compare(reference(one), reference(other), {

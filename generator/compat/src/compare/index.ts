@@ -1,2 +1,0 @@
-export { compareSides } from "./compare-sides.js";
-export { takePairs } from "./take-pairs.js";
