@@ -4,7 +4,7 @@ export type { HostInfo } from "./fetch/host-info.js";
 export { incomingRequest } from "./node/incoming-request.js";
 export { type ContractListener, createListener, type Listener } from "./node/listener.js";
 export type { CallContext, Protocol } from "./server/call-context.js";
-export type { ContractDocuments, ContractEndpoint, Convention, OpenApiDocuments } from "./server/contract-endpoint.js";
+export type { ContractDocuments, ContractEndpoint, OpenApiDocuments } from "./server/contract-endpoint.js";
 export {
   type EncodableReply,
   type Handler,
@@ -15,7 +15,12 @@ export {
 } from "./server/handler.js";
 export type { Interceptor } from "./server/interceptor.js";
 export { type CallQuota, limitCalls } from "./server/limit-calls.js";
-export { defaultServerLimits, type ListenerOptions, type ServerLimits } from "./server/server-settings.js";
+export {
+  type Convention,
+  defaultServerLimits,
+  type ListenerOptions,
+  type ServerLimits,
+} from "./server/server-settings.js";
 export {
   type DeclaredFaultOptions,
   declaredFault,

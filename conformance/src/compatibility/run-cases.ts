@@ -1,7 +1,7 @@
 import type { Finding } from "../../../generator/compat/dist/findings/finding.js";
 import type { Order, Surface } from "../../../generator/compat/dist/rules/rule.js";
+import type { RuleCase } from "../../../generator/compat/dist/testing/compare-fixture.js";
 import { findingsBetween } from "../../../generator/compat/dist/testing/compare-fixture.js";
-import type { RuleCase } from "../../../generator/compat/dist/testing/rule-cases.js";
 import { type Complaints, compileOldCode } from "./compile-old-code.js";
 import { LiveSides, type Wire } from "./live-sides.js";
 import { type LineMark, type OldCode, oldCode } from "./old-code.js";

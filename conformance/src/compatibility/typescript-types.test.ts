@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from "@jest/globals";
 import { emitTypes } from "../../../generator/codegen/dist/emit/emit-types.js";
 import { planContract } from "../../../generator/codegen/dist/plan/plan-contract.js";
 import { rankOf } from "../../../generator/compat/dist/findings/judge.js";
+import type { RuleCase } from "../../../generator/compat/dist/testing/compare-fixture.js";
 import { changeTexts, findingsBetween, readFiles } from "../../../generator/compat/dist/testing/compare-fixture.js";
 import { compileStrictly } from "../../../generator/compat/dist/testing/compile-strictly.js";
 import { contentCases } from "../../../generator/compat/dist/testing/content-cases.js";
 import { memberCases } from "../../../generator/compat/dist/testing/member-cases.js";
 import { nameCases } from "../../../generator/compat/dist/testing/name-cases.js";
-import type { RuleCase } from "../../../generator/compat/dist/testing/rule-cases.js";
 import { simpleTypeCases } from "../../../generator/compat/dist/testing/simple-type-cases.js";
 import { Diagnostics } from "../../../generator/contract/dist/diagnostics/diagnostics.js";
 

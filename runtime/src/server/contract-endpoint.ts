@@ -2,7 +2,7 @@ import { escapeXml } from "../soap/escape-xml.js";
 import { faultOf } from "./fault-of.js";
 import { nosniff, problemReply } from "./problem.js";
 import { parseQuery } from "./query.js";
-import type { ServerSettings } from "./server-settings.js";
+import type { Convention, ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 import { type WireReply, wireReply } from "./wire-reply.js";
 
@@ -31,12 +31,6 @@ export interface OpenApiDocuments {
   /** The text in JSON, with the service's base URL in it, which is already escaped for JSON. */
   readonly openApi: (address: string) => string;
 }
-
-/**
- * `servicestack`: the paths and batches of ServiceStack's own clients, and `responseStatus` in problem documents, which they read
- * errors from.
- */
-export type Convention = "servicestack";
 
 /** A request for the WSDL or one of its documents. */
 interface ContractCall {

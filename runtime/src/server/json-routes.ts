@@ -1,6 +1,6 @@
-import type { Convention } from "./contract-endpoint.js";
 import type { Handler } from "./handler.js";
 import { decodePercent, withoutTrailingSlash } from "./request-target.js";
+import type { Convention } from "./server-settings.js";
 import { serviceStackMethods, serviceStackOperation } from "./servicestack-routes.js";
 
 /** What a path of the JSON wire leads to. */
@@ -48,6 +48,7 @@ interface CompiledRoute {
 type Segment = { readonly kind: "literal"; readonly text: string } | { readonly kind: "member"; readonly name: string };
 
 const replyPrefix = "/json/reply/";
+
 const noMembers: readonly BoundMember[] = [];
 
 /** Compiles the routes of all handlers. Throws for two handlers of one operation name. */

@@ -1,7 +1,7 @@
 import { faultMember } from "../errors/declared-fault.js";
 import { writeJson } from "../json/json-writer.js";
-import type { Convention } from "./contract-endpoint.js";
 import { responseStatus } from "./response-status.js";
+import type { Convention } from "./server-settings.js";
 import type { ServiceFault } from "./service-fault.js";
 import { statusText } from "./status-text.js";
 import type { WireReply } from "./wire-reply.js";

@@ -1,6 +1,5 @@
 import { type XmlLimits, xmlLimits } from "../xml/xml-limits.js";
 import type { CallContext } from "./call-context.js";
-import type { Convention } from "./contract-endpoint.js";
 import type { Interceptor } from "./interceptor.js";
 
 /** How a listener behaves. Everything has a safe default. */
@@ -99,3 +98,9 @@ function reporter(onError: NonNullable<ListenerOptions["onError"]>): ServerSetti
     reporting.catch((failure: unknown) => console.error(failure));
   };
 }
+
+/**
+ * `servicestack`: the paths and batches of ServiceStack's own clients, and `responseStatus` in problem documents, which they read
+ * errors from.
+ */
+export type Convention = "servicestack";

@@ -74,3 +74,12 @@ export function changeTexts(findings: readonly Finding[]): readonly string[] {
     .map(([first]) => `${first.rule} ${shortPath(first.path)}: ${valuesText(first)}`)
     .sort();
 }
+
+/** One change of a contract and what is to be reported of it. */
+export interface RuleCase {
+  readonly title: string;
+  readonly old: Files;
+  readonly now: Files;
+  /** `rule path: old -> new` of every change, sorted. */
+  readonly want: readonly string[];
+}

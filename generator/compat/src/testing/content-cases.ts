@@ -1,20 +1,29 @@
 import { all, choice, el, seq, type } from "../../../contract/dist/testing/schema-notation.js";
-import type { RuleCase } from "./rule-cases.js";
+import type { RuleCase } from "./compare-fixture.js";
 import { schemaCase, typeCase } from "./schema-cases.js";
 
 const [a, b, c] = [el("a"), el("b"), el("c")];
+
 const must = '<xs:any namespace="urn:x" processContents="lax"/>';
+
 const may = must.replace("/>", ' minOccurs="0"/>');
+
 const together = `<xs:sequence minOccurs="0">${b}${c}</xs:sequence>`;
+
 const any = (attributes: string): string => `<xs:any minOccurs="0" maxOccurs="unbounded" ${attributes}/>`;
+
 const extension = (inside: string): string =>
   `<xs:complexType name="Derived"><xs:complexContent><xs:extension base="a:Base">${inside}</xs:extension></xs:complexContent></xs:complexType>`;
+
 const withBase = (more: string, attributes = ""): string =>
   type("T", seq(el("item", 'type="a:Base"'))) + type("Base", seq(a), attributes) + more;
+
 const head = (more: string, attributes = ""): string =>
   `${type("T", seq('<xs:element ref="a:animal"/>'))}<xs:element name="animal" type="xs:string" ${attributes}/>${more}`;
+
 const substitute = (name: string): string =>
   `<xs:element name="${name}" type="xs:string" substitutionGroup="a:animal"/>`;
+
 const text = (attributes: string): string =>
   `<xs:complexType><xs:simpleContent><xs:extension base="xs:string">${attributes}</xs:extension></xs:simpleContent></xs:complexType>`;
 

@@ -1,10 +1,13 @@
 import { all, el, seq } from "../../../contract/dist/testing/schema-notation.js";
-import type { RuleCase } from "./rule-cases.js";
+import type { RuleCase } from "./compare-fixture.js";
 import { typeCase } from "./schema-cases.js";
 
 const s = 'type="xs:string"';
+
 const optional = `${s} minOccurs="0"`;
+
 const a = el("a");
+
 const at = (name: string, rest = ""): string => `<xs:attribute name="${name}" type="xs:int" ${rest}/>`;
 
 /** Members and how often they occur. */

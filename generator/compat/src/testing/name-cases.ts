@@ -1,11 +1,13 @@
 import { el, seq, type } from "../../../contract/dist/testing/schema-notation.js";
-import { schemaText, serviceOf, wsdlOf } from "./compare-fixture.js";
-import type { RuleCase } from "./rule-cases.js";
+import { type RuleCase, schemaText, serviceOf, wsdlOf } from "./compare-fixture.js";
 import { contractCase, typeCase } from "./schema-cases.js";
 
 const t = type("T", seq(el("a"), el("b")));
+
 const attribute = '<xs:attribute name="b" type="xs:string"/>';
+
 const routes = (text: string) => ({ ...serviceOf(t), "routes.yaml": text });
+
 const openapi = (change: (text: string) => string) => ({
   ...serviceOf(t),
   "openapi.yaml": change(`

@@ -1,6 +1,13 @@
 import { el, seq, type } from "../../../contract/dist/testing/schema-notation.js";
-import { boundOperation, operationOf, operationPart, schemaText, type WsdlParts, wsdlOf } from "./compare-fixture.js";
-import type { RuleCase } from "./rule-cases.js";
+import {
+  boundOperation,
+  operationOf,
+  operationPart,
+  type RuleCase,
+  schemaText,
+  type WsdlParts,
+  wsdlOf,
+} from "./compare-fixture.js";
 
 const schema = schemaText(
   `${type("T", seq(el("a")))}<xs:element name="Other" type="a:T"/><xs:element name="Bad" type="a:T"/><xs:element name="Worse" type="a:T"/>`,
@@ -12,10 +19,14 @@ function operationCase(title: string, old: WsdlParts, now: WsdlParts, ...want: r
 
 const message = (name: string, ...parts: readonly string[]): string =>
   `<wsdl:message name="${name}">${parts.join("")}</wsdl:message>`;
+
 const element = (name: string, part = "body"): string => `<wsdl:part name="${part}" element="a:${name}"/>`;
+
 const messages = (input: string, more = ""): string =>
   message("PlaceIn", element(input)) + message("PlaceOut", element("PlaceResponse")) + more;
+
 const inOut = '<wsdl:input message="t:PlaceIn"/><wsdl:output message="t:PlaceOut"/>';
+
 const second = (name: string, attributes = ""): WsdlParts => ({
   messages: messages("Place", message("OtherIn", element("Other"))),
   operations:
@@ -23,10 +34,12 @@ const second = (name: string, attributes = ""): WsdlParts => ({
     operationOf(name, '<wsdl:input message="t:OtherIn"/><wsdl:output message="t:PlaceOut"/>', attributes),
   bound: boundOperation("Place") + boundOperation(name, undefined, 'soapAction="urn:a/other"'),
 });
+
 const oneWay: WsdlParts = {
   operations: operationOf("Place", '<wsdl:input message="t:PlaceIn"/>'),
   bound: boundOperation("Place", '<wsdl:input><soap:body use="literal"/></wsdl:input>'),
 };
+
 const fault = (...details: readonly string[]): WsdlParts => ({
   messages: messages("Place", details.map((detail) => message(`${detail}Fault`, element(detail, "fault"))).join("")),
   operations: operationOf(
@@ -34,15 +47,18 @@ const fault = (...details: readonly string[]): WsdlParts => ({
     inOut + details.map((detail) => `<wsdl:fault name="problem" message="t:${detail}Fault"/>`).join(""),
   ),
 });
+
 const rpc = (...parts: readonly string[]): WsdlParts => ({
   messages:
     message("PlaceIn", ...parts.map((part) => `<wsdl:part name="${part}" type="xs:int"/>`)) + message("PlaceOut"),
   binding: '<soap:binding style="rpc" transport="http://schemas.xmlsoap.org/soap/http"/>',
 });
+
 const ordered = (parameterOrder: string, ...parts: readonly string[]): WsdlParts => ({
   ...rpc(...parts),
   operations: operationOf("Place", inOut, `parameterOrder="${parameterOrder}"`),
 });
+
 const clash: WsdlParts = {
   messages: messages("Place"),
   operations: operationPart + operationOf("Again", inOut),

@@ -1,6 +1,5 @@
 import { type } from "../../../contract/dist/testing/schema-notation.js";
-import { type Files, serviceOf } from "./compare-fixture.js";
-import type { RuleCase } from "./rule-cases.js";
+import { type Files, type RuleCase, serviceOf } from "./compare-fixture.js";
 
 /** A case about type T. */
 export function typeCase(title: string, old: string, now: string, ...want: readonly string[]): RuleCase {

@@ -4,12 +4,12 @@ import {
   messageParts,
   operationOf,
   operationPart,
+  type RuleCase,
   schemaText,
   servicePart,
   type WsdlParts,
   wsdlOf,
 } from "./compare-fixture.js";
-import type { RuleCase } from "./rule-cases.js";
 
 const schema = schemaText(`${type("T", seq(el("a")))}<xs:element name="Token" type="xs:string"/>`);
 
@@ -19,20 +19,28 @@ function serviceCase(title: string, old: WsdlParts, now: WsdlParts, ...want: rea
 
 const secondPort =
   '<wsdl:port name="Second" binding="t:ShopSoap"><soap:address location="http://two.example/"/></wsdl:port>';
+
 const soap12Binding = '<soap12:binding style="document" transport="http://schemas.xmlsoap.org/soap/http"/>';
+
 const soap12Operation =
   '<wsdl:operation name="Place"><soap12:operation soapAction="urn:a/Place"/><wsdl:input><soap12:body use="literal"/></wsdl:input><wsdl:output><soap12:body use="literal"/></wsdl:output></wsdl:operation>';
+
 const soap12Service =
   '<wsdl:service name="ShopService"><wsdl:port name="ShopPort" binding="t:ShopSoap"><soap12:address location="http://shop.example/soap"/></wsdl:port></wsdl:service>';
+
 const encoded =
   '<wsdl:input><soap:body use="encoded" namespace="urn:a"/></wsdl:input><wsdl:output><soap:body use="encoded" namespace="urn:a"/></wsdl:output>';
+
 const withHeader =
   '<wsdl:input><soap:header message="t:TokenIn" part="token" use="literal"/><soap:body use="literal"/></wsdl:input><wsdl:output><soap:body use="literal"/></wsdl:output>';
+
 const messages = `<wsdl:message name="PlaceIn"><wsdl:part name="body" element="a:Place"/></wsdl:message>
 <wsdl:message name="PlaceOut"><wsdl:part name="body" element="a:PlaceResponse"/></wsdl:message>
 <wsdl:message name="TokenIn"><wsdl:part name="token" element="a:Token"/></wsdl:message>`;
+
 const rpcMessages = `<wsdl:message name="PlaceIn"><wsdl:part name="body" type="a:T"/></wsdl:message>
 <wsdl:message name="PlaceOut"><wsdl:part name="body" type="a:T"/></wsdl:message>`;
+
 const rpc = (namespace: string): WsdlParts => ({
   messages: rpcMessages,
   binding: '<soap:binding style="rpc" transport="http://schemas.xmlsoap.org/soap/http"/>',
@@ -41,6 +49,7 @@ const rpc = (namespace: string): WsdlParts => ({
     `<wsdl:input><soap:body use="literal" namespace="${namespace}"/></wsdl:input><wsdl:output><soap:body use="literal" namespace="${namespace}"/></wsdl:output>`,
   ),
 });
+
 /** Place and More, each with the action of its name. */
 const twoOperations = (actionOf: (operation: string) => string): WsdlParts => ({
   messages: `${messageParts}<wsdl:message name="MoreIn"><wsdl:part name="body" element="a:Token"/></wsdl:message>`,
@@ -49,14 +58,18 @@ const twoOperations = (actionOf: (operation: string) => string): WsdlParts => ({
     boundOperation("Place", undefined, `soapAction="${actionOf("Place")}"`) +
     boundOperation("More", '<wsdl:input><soap:body use="literal"/></wsdl:input>', `soapAction="${actionOf("More")}"`),
 });
+
 const policyOf = (inside: string): WsdlParts => ({
   service: `${servicePart()}<wsp:Policy xmlns:wsp="http://www.w3.org/ns/ws-policy" xmlns:sp="urn:sp">${inside}</wsp:Policy>`,
 });
+
 const policy = (optional: string): WsdlParts => policyOf(`<sp:UsernameToken ${optional}/>`);
+
 const alternatives = (...tokens: readonly string[]): WsdlParts =>
   policyOf(
     `<wsp:ExactlyOne>${tokens.map((token) => `<wsp:All><sp:${token}><wsp:Policy><sp:Nested/></wsp:Policy></sp:${token}></wsp:All>`).join("")}</wsp:ExactlyOne>`,
   );
+
 /** Bound to SOAP 1.1 with a header, and to SOAP 1.2 with it or without. */
 const twoBindings = (header12: string): WsdlParts => ({
   messages,

@@ -1,8 +1,9 @@
 import { el, facet, seq, simple, type } from "../../../contract/dist/testing/schema-notation.js";
-import type { RuleCase } from "./rule-cases.js";
+import type { RuleCase } from "./compare-fixture.js";
 import { schemaCase, typeCase } from "./schema-cases.js";
 
 const of = (name: string): string => seq(el("a", `type="${name}"`));
+
 const withCode = (definition: string): string => type("T", of("a:Code")) + definition;
 
 /** A case about the simple type Code. */
@@ -21,6 +22,7 @@ const enumeration = (...values: readonly string[]): readonly string[] => [
   "xs:string",
   ...values.map((value) => facet("enumeration", value)),
 ];
+
 const open = (...values: readonly string[]): string =>
   `<xs:simpleType name="Code"><xs:union memberTypes="xs:string"><xs:simpleType><xs:restriction base="xs:string">${values
     .map((value) => facet("enumeration", value))

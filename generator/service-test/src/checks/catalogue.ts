@@ -12,6 +12,7 @@ interface CheckFacts {
 
 const validityAdvice =
   "Clients that validate refuse the message, and others lose what they do not expect. Write the message as the contract declares it, or change the contract.";
+
 const refusalAdvice =
   "Callers must learn that they sent something wrong and must not see the service fail. Validate the message before it is used, and answer with a Client fault (SOAP 1.2: Sender), or over JSON with a status of 400 to 499.";
 
@@ -270,3 +271,6 @@ export interface Problem {
   readonly check: CheckId;
   readonly message: string;
 }
+
+/** Gets what is wrong. */
+export type Report = (check: CheckId, message: string) => void;

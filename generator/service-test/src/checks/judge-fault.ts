@@ -3,7 +3,7 @@ import { readXmlFragment } from "../wire/fault-detail.js";
 import { envelopeNamespaces, type SoapVersion } from "../wire/soap-message.js";
 import type { XmlNode } from "../wire/xml-node.js";
 import type { Refusal } from "./answer.js";
-import type { Report } from "./judge-soap.js";
+import type { Report } from "./catalogue.js";
 
 /** What a Fault came with. */
 interface FaultFacts {

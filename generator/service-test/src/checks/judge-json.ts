@@ -3,9 +3,9 @@ import type { JsonValue } from "@stubwright/runtime";
 import type { ReceivedReply } from "../wire/exchange.js";
 import { jsonOf, readJson } from "../wire/messages.js";
 import type { Answer, JudgedAnswer } from "./answer.js";
-import type { CheckId, Problem } from "./catalogue.js";
+import type { CheckId, Problem, Report } from "./catalogue.js";
 import { internalDetail } from "./internal-details.js";
-import { mediaTypeOf, type Report } from "./judge-soap.js";
+import { mediaTypeOf } from "./judge-soap.js";
 import { isObject } from "./same-json.js";
 
 /** Judges a reply of the JSON wire; without an operation, only the form of a failure. */

@@ -4,7 +4,7 @@ import { jsonOf, readBody } from "../wire/messages.js";
 import { envelopeNamespaces, type SoapVersion, soapMediaTypes } from "../wire/soap-message.js";
 import { readXml, type XmlNode } from "../wire/xml-node.js";
 import type { Answer, JudgedAnswer } from "./answer.js";
-import type { CheckId, Problem } from "./catalogue.js";
+import type { CheckId, Problem, Report } from "./catalogue.js";
 import { internalDetail } from "./internal-details.js";
 import { judgeFault } from "./judge-fault.js";
 
@@ -24,9 +24,6 @@ export function judgeSoap(reply: ReceivedReply, terms: SoapTerms): JudgedAnswer 
   const answer = answerOf(reply, terms, report);
   return { answer, problems };
 }
-
-/** Gets what is wrong. */
-export type Report = (check: CheckId, message: string) => void;
 
 const unreadable: Answer = { kind: "unreadable" };
 

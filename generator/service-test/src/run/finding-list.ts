@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { type CheckId, checkOf } from "../checks/catalogue.js";
-import type { ServiceFinding } from "./finding.js";
+import type { Exchange, ServiceFinding } from "./finding.js";
 import type { Phase } from "./options.js";
-import type { Exchange } from "./test-run.js";
 
 /** Where a problem showed, and how. */
 export interface Evidence {

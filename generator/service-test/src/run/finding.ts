@@ -1,3 +1,4 @@
+import type { JudgedAnswer } from "../checks/answer.js";
 import type { CheckId, CheckLevel } from "../checks/catalogue.js";
 import type { WireReply, WireRequest } from "../wire/exchange.js";
 import type { Phase } from "./options.js";
@@ -25,4 +26,11 @@ export interface ServiceFinding {
   readonly count: number;
   /** Why it may pass, if somebody has waived it. */
   readonly waivedBy: string | undefined;
+}
+
+/** One request with what came back and what is to be said of it. */
+export interface Exchange extends JudgedAnswer {
+  readonly wire: "soap" | "json";
+  readonly request: WireRequest;
+  readonly reply: WireReply;
 }

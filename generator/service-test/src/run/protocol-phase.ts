@@ -5,9 +5,10 @@ import { type CheckId, checkOf } from "../checks/catalogue.js";
 import type { WireReply } from "../wire/exchange.js";
 import { jsonText, readElement } from "../wire/messages.js";
 import { envelopeText, soapHeaders, soapMediaTypes, versionsOf } from "../wire/soap-message.js";
+import type { Exchange } from "./finding.js";
 import type { Evidence } from "./finding-list.js";
 import { shortened } from "./run-case.js";
-import type { Exchange, TestedOperation, TestRun } from "./test-run.js";
+import type { TestedOperation, TestRun } from "./test-run.js";
 
 /** Phase `protocol`: what is wrong with envelopes, media types, methods and actions. */
 export async function runProtocol(run: TestRun): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Answer, Refusal } from "../checks/answer.js";
 import { brokenRepetitions, type RepeatedValue } from "../checks/repeated-values.js";
 import { differenceOf, valueAt } from "../checks/same-json.js";
+import type { Exchange } from "./finding.js";
 import type { Evidence } from "./finding-list.js";
 import type { ServiceCase } from "./service-case.js";
-import type { Exchange, TestedOperation, TestRun } from "./test-run.js";
+import type { TestedOperation, TestRun } from "./test-run.js";
 
 /** What one operation repeats of its requests, and how often it did. */
 export interface RepetitionRecord {

@@ -1,9 +1,10 @@
 import { soapHeaders, versionsOf } from "../wire/soap-message.js";
 import { spellingsOf } from "../wire/spellings.js";
+import type { Exchange } from "./finding.js";
 import { carriedElement, treeCase } from "./message-phases.js";
 import { answerDifference, evidenceOf, general, reportProblems } from "./run-case.js";
 import type { ServiceCase } from "./service-case.js";
-import type { Exchange, TestedOperation, TestRun } from "./test-run.js";
+import type { TestedOperation, TestRun } from "./test-run.js";
 
 /** The same message in other spellings must get the same answer. A part of phase `protocol`. */
 export async function runSpellings(run: TestRun): Promise<void> {

@@ -12,16 +12,10 @@ import { exchange, type WireReply, type WireRequest } from "../wire/exchange.js"
 import { jsonOf, jsonText, readBody, readElement } from "../wire/messages.js";
 import { type EnvelopeParts, envelopeText, type SoapVersion, soapRequest, versionsOf } from "../wire/soap-message.js";
 import { Coverage } from "./coverage.js";
+import type { Exchange } from "./finding.js";
 import { FindingList } from "./finding-list.js";
 import type { TestOptions } from "./options.js";
 import type { Target } from "./target.js";
-
-/** One request with what came back and what is to be said of it. */
-export interface Exchange extends JudgedAnswer {
-  readonly wire: "soap" | "json";
-  readonly request: WireRequest;
-  readonly reply: WireReply;
-}
 
 /** An operation under test, with all that is known of it. */
 export interface TestedOperation {
