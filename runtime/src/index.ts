@@ -43,6 +43,7 @@ export type {
   HeaderFields,
   LenientClient,
   LenientTransport,
+  OneWayTransport,
   Transport,
   TransportOptions,
 } from "./client/transport.js";

@@ -11,8 +11,20 @@ export interface BothWires<Json, Soap> {
   readonly soap: Soap;
 }
 
+/** Carries one-way messages to a service. What fails is a `CallError`, whatever the wire. */
+export interface OneWayTransport {
+  /** Resolves once the service has accepted the message. */
+  send<Request, RequestHeaders extends object>(
+    operation:
+      | OneWayOperation<Request, RequestHeaders>
+      | BothWires<JsonOneWayOperation<Request, RequestHeaders>, SoapOneWayOperation<Request, RequestHeaders>>,
+    request: NoInfer<Request>,
+    options?: CallOptions<RequestHeaders>,
+  ): Promise<void>;
+}
+
 /** Carries calls to a service. What fails is a `CallError`, whatever the wire. */
-export interface Transport {
+export interface Transport extends OneWayTransport {
   /** Resolves to the reply. */
   call<Request, Reply, Faults extends object, RequestHeaders extends object, ReplyHeaders extends object>(
     operation:
@@ -24,14 +36,6 @@ export interface Transport {
     request: NoInfer<Request>,
     options?: CallOptions<RequestHeaders, ReplyHeaders>,
   ): Promise<Reply>;
-  /** Resolves once the service has accepted the message. */
-  send<Request, RequestHeaders extends object>(
-    operation:
-      | OneWayOperation<Request, RequestHeaders>
-      | BothWires<JsonOneWayOperation<Request, RequestHeaders>, SoapOneWayOperation<Request, RequestHeaders>>,
-    request: NoInfer<Request>,
-    options?: CallOptions<RequestHeaders>,
-  ): Promise<void>;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { OpenContent } from "../contract/open-content.js";
+import { idempotencyKey } from "../http/idempotency-key.js";
 import type { CallContext, Protocol } from "./call-context.js";
 import { StreamedItems } from "./streamed-items.js";
 
@@ -7,9 +8,19 @@ export interface CallSource {
   /** Undefined where it is the wire that the call came in on. */
   readonly protocol: Protocol | undefined;
   readonly headers: () => Headers;
+  /** Where it is not the message or a header that says it. */
+  readonly messageId?: () => string;
   readonly peer: () => string | undefined;
   /** Calls back once if the caller goes away before the reply is written; at once if it is gone. */
   readonly whenGone: (gone: () => void) => void;
+}
+
+/** What the envelope of a call over SOAP says beside its message. */
+export interface SentEnvelope {
+  /** The header blocks of `understoodHeaders`. */
+  readonly headers: ReadonlyMap<string, OpenContent>;
+  /** The id of WS-Addressing, looked for when asked. */
+  readonly messageId: () => string | undefined;
 }
 
 /** The context of one call; what costs something is made when first read. */
@@ -18,7 +29,8 @@ export class LiveCall implements CallContext {
   readonly protocol: Protocol;
   /** What the call came in on. */
   readonly source: CallSource;
-  readonly #sentHeaders: ReadonlyMap<string, OpenContent> | undefined;
+  caller: OpenContent | undefined;
+  readonly #envelope: SentEnvelope | undefined;
   #soapHeaders: ReadonlyMap<string, OpenContent> | undefined;
   #replySoapHeaders: Map<string, OpenContent> | undefined;
   #requestHeaders: Headers | undefined;
@@ -26,21 +38,16 @@ export class LiveCall implements CallContext {
   #controller: AbortController | undefined;
   #streamedItems: StreamedItems | undefined;
 
-  constructor(
-    operation: string,
-    protocol: "json" | "soap",
-    source: CallSource,
-    sentHeaders?: ReadonlyMap<string, OpenContent>,
-  ) {
+  constructor(operation: string, protocol: "json" | "soap", source: CallSource, envelope?: SentEnvelope) {
     this.operation = operation;
     this.protocol = source.protocol ?? protocol;
     this.source = source;
-    this.#sentHeaders = sentHeaders;
+    this.#envelope = envelope;
   }
 
   /** A copy: calls may have been given one map. */
   get soapHeaders(): ReadonlyMap<string, OpenContent> {
-    this.#soapHeaders ??= new Map(this.#sentHeaders);
+    this.#soapHeaders ??= new Map(this.#envelope?.headers);
     return this.#soapHeaders;
   }
 
@@ -52,6 +59,11 @@ export class LiveCall implements CallContext {
   /** The undeclared header blocks of the reply, if anybody has asked for them. */
   get replySoapHeadersIfAny(): ReadonlyMap<string, OpenContent> | undefined {
     return this.#replySoapHeaders;
+  }
+
+  get messageId(): string | undefined {
+    if (this.source.messageId !== undefined) return this.source.messageId();
+    return this.#envelope?.messageId() ?? idempotencyKey(this.requestHeaders);
   }
 
   get requestHeaders(): Headers {

@@ -54,7 +54,7 @@ export async function answerSoap(
     const handler = opened.handler();
     const whole = withAttachments(text, call.attachments, handler);
     const request = whole === text ? opened : openSoapRequest(whole, reading);
-    const context = new LiveCall(handler.operation.name, "soap", source, request.headers);
+    const context = new LiveCall(handler.operation.name, "soap", source, request);
     live = context;
     const terms = {
       version,

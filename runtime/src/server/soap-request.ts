@@ -4,6 +4,7 @@ import { TemplateRecorder } from "../message-template/template-recorder.js";
 import { type KnownMessage, TemplateSlot } from "../message-template/template-slot.js";
 import { checkMandatory, type OpenedEnvelope, readBody, readEnvelope } from "../soap/envelope-reader.js";
 import { decodeHeaderBlocks } from "../soap/header-blocks.js";
+import { readMessageId } from "../soap/message-id.js";
 import { passStackAttribute } from "../soap/pass-stack-attribute.js";
 import type { SoapVersion } from "../soap/soap-version.js";
 import { decodeOpenBlock } from "../xml/open-content-xml.js";
@@ -19,6 +20,8 @@ export interface SoapRequest {
   readonly version: SoapVersion;
   /** The header blocks of `understoodHeaders`. */
   readonly headers: ReadonlyMap<string, OpenContent>;
+  /** The id that WS-Addressing gives the message. */
+  readonly messageId: () => string | undefined;
   /** Who serves it. Throws `ServiceFault` or `EnvelopeFault` where nobody does. */
   readonly handler: () => Handler;
   /** Reads the message, once, for its handler. Throws `ServiceFault`. */
@@ -48,7 +51,8 @@ export function openSoapRequest(text: string, reading: SoapReading): SoapRequest
     slot.read();
     return invocation;
   };
-  return { version, headers, handler: () => handler, read };
+  const messageId = (): string | undefined => readMessageId(text, readerOptions(reading.settings));
+  return { version, headers, messageId, handler: () => handler, read };
 }
 
 /** So many actions at most have a template, whatever callers send. */
@@ -84,7 +88,8 @@ function openByReader(text: string, reading: SoapReading, slot: TemplateSlot<Env
     }
     return invocation;
   };
-  return { version, headers, handler: () => understoodBy(opened, dispatch, action), read };
+  const messageId = (): string | undefined => readMessageId(text, options);
+  return { version, headers, messageId, handler: () => understoodBy(opened, dispatch, action), read };
 }
 
 function readKnown(

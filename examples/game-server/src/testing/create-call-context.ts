@@ -5,6 +5,8 @@ export function createCallContext(operation: string): CallContext {
   return {
     operation,
     protocol: "in-process",
+    messageId: undefined,
+    caller: undefined,
     requestHeaders: new Headers(),
     responseHeaders: new Headers(),
     signal: new AbortController().signal,
