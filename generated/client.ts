@@ -1,7 +1,7 @@
 // Generated from game-play.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { CallOptions, LenientClient, LenientTransport, Transport } from "@stubwright/runtime";
+import type { CallOptions, LenientClient, LenientTransport, OneWayTransport, Transport } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
 import type * as types from "./types.js";
@@ -211,14 +211,18 @@ export function canPopBalloonRequest(
 }
 
 /** Purpose and fields not documented. */
-export function choosePrize(transport: Transport, request: types.ChoosePrize, options?: CallOptions): Promise<void> {
+export function choosePrize(
+  transport: OneWayTransport,
+  request: types.ChoosePrize,
+  options?: CallOptions,
+): Promise<void> {
   const operation = { json: json.choosePrize, soap: soap.choosePrize };
   return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
 export function performanceNicknameRequest(
-  transport: Transport,
+  transport: OneWayTransport,
   request: types.PerformanceNicknameRequest,
   options?: CallOptions,
 ): Promise<void> {
@@ -228,7 +232,7 @@ export function performanceNicknameRequest(
 
 /** Purpose and fields not documented. */
 export function performanceFastPlayRequest(
-  transport: Transport,
+  transport: OneWayTransport,
   request: types.PerformanceFastPlayRequest,
   options?: CallOptions,
 ): Promise<void> {
@@ -238,7 +242,7 @@ export function performanceFastPlayRequest(
 
 /** Purpose and fields not documented. */
 export function initStateRequest(
-  transport: Transport,
+  transport: OneWayTransport,
   request: types.InitStateRequest,
   options?: CallOptions,
 ): Promise<void> {
@@ -248,7 +252,7 @@ export function initStateRequest(
 
 /** Purpose and fields not documented. */
 export function checkStateRequest(
-  transport: Transport,
+  transport: OneWayTransport,
   request: types.CheckStateRequest,
   options?: CallOptions,
 ): Promise<void> {
@@ -257,14 +261,18 @@ export function checkStateRequest(
 }
 
 /** Purpose and fields not documented. */
-export function replyRequest(transport: Transport, request: types.ReplyRequest, options?: CallOptions): Promise<void> {
+export function replyRequest(
+  transport: OneWayTransport,
+  request: types.ReplyRequest,
+  options?: CallOptions,
+): Promise<void> {
   const operation = { json: json.replyRequest, soap: soap.replyRequest };
   return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
 export function levelCompleteRequest(
-  transport: Transport,
+  transport: OneWayTransport,
   request: types.LevelCompleteRequest,
   options?: CallOptions,
 ): Promise<void> {
@@ -274,7 +282,7 @@ export function levelCompleteRequest(
 
 /** Purpose and fields not documented. */
 export function simulateFastPlayRequest(
-  transport: Transport,
+  transport: OneWayTransport,
   request: types.SimulateFastPlayRequest,
   options?: CallOptions,
 ): Promise<void> {
@@ -284,7 +292,7 @@ export function simulateFastPlayRequest(
 
 /** Purpose and fields not documented. */
 export function simulateUnityPlayRequest(
-  transport: Transport,
+  transport: OneWayTransport,
   request: types.SimulateUnityPlayRequest,
   options?: CallOptions,
 ): Promise<void> {
@@ -294,7 +302,7 @@ export function simulateUnityPlayRequest(
 
 /** Purpose and fields not documented. */
 export function gameCompleteRequest(
-  transport: Transport,
+  transport: OneWayTransport,
   request: types.GameCompleteRequest,
   options?: CallOptions,
 ): Promise<void> {
@@ -304,7 +312,7 @@ export function gameCompleteRequest(
 
 /** Purpose and fields not documented. */
 export function partialStateProgressRequest(
-  transport: Transport,
+  transport: OneWayTransport,
   request: types.PartialStateProgressRequest,
   options?: CallOptions,
 ): Promise<void> {
@@ -314,7 +322,7 @@ export function partialStateProgressRequest(
 
 /** Purpose and fields not documented. */
 export function rateStarRequest(
-  transport: Transport,
+  transport: OneWayTransport,
   request: types.RateStarRequest,
   options?: CallOptions,
 ): Promise<void> {
@@ -324,7 +332,7 @@ export function rateStarRequest(
 
 /** Purpose and fields not documented. */
 export function rateFeedbackRequest(
-  transport: Transport,
+  transport: OneWayTransport,
   request: types.RateFeedbackRequest,
   options?: CallOptions,
 ): Promise<void> {
@@ -333,26 +341,38 @@ export function rateFeedbackRequest(
 }
 
 /** Purpose and fields not documented. */
-export function spinRequest(transport: Transport, request: types.SpinRequest, options?: CallOptions): Promise<void> {
+export function spinRequest(
+  transport: OneWayTransport,
+  request: types.SpinRequest,
+  options?: CallOptions,
+): Promise<void> {
   const operation = { json: json.spinRequest, soap: soap.spinRequest };
   return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
-export function slotRequest(transport: Transport, request: types.SlotRequest, options?: CallOptions): Promise<void> {
+export function slotRequest(
+  transport: OneWayTransport,
+  request: types.SlotRequest,
+  options?: CallOptions,
+): Promise<void> {
   const operation = { json: json.slotRequest, soap: soap.slotRequest };
   return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
-export function playRequest(transport: Transport, request: types.PlayRequest, options?: CallOptions): Promise<void> {
+export function playRequest(
+  transport: OneWayTransport,
+  request: types.PlayRequest,
+  options?: CallOptions,
+): Promise<void> {
   const operation = { json: json.playRequest, soap: soap.playRequest };
   return transport.send(operation, request, options);
 }
 
 /** Purpose and fields not documented. */
 export function offlineRequest(
-  transport: Transport,
+  transport: OneWayTransport,
   request: types.OfflineRequest,
   options?: CallOptions,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { goldenOptions } from "../testing/generated-modules.js";
 /** Each folder has one small contract and its reviewed output. UPDATE_GOLDEN=1 rewrites the output. */
 const folder = fileURLToPath(new URL("../../../generator/codegen/golden/", import.meta.url));
 const reviewed =
-  /^(types|values|namespaces|content|xml|json|documents|operations|json-operations|soap-operations|server|client|samples|contract|openapi-document|arbitraries|streams)\.ts$/;
+  /^(types|values|namespaces|content|xml|json|documents|operations|json-operations|soap-operations|server|client|samples|contract|openapi-document|arbitraries|streams|queue)\.ts$/;
 
 /** The features whose arbitraries are part of the reviewed output. */
 const withArbitraries = [

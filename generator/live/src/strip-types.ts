@@ -4,7 +4,7 @@ import { generatorVersion } from "@stubwright/codegen/write";
 import { readCached, writeCached } from "./module-cache.js";
 
 /** Generated modules that only the compiler reads, or that a live contract replaces by its own means. */
-const unused: ReadonlySet<string> = new Set(["types", "openapi", "client", "server", "samples"]);
+const unused: ReadonlySet<string> = new Set(["types", "openapi", "client", "server", "queue", "samples"]);
 
 /**
  * The generated modules as CommonJS without types, by their name without an extension. Modules that were converted before

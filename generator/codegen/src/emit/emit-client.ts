@@ -8,6 +8,7 @@ import { callParameters, operationDoc, replyPromise } from "./operation-signatur
 const json = moduleSymbol("json", "./json-operations.js");
 const soap = moduleSymbol("soap", "./soap-operations.js");
 const transport = typeSymbol("Transport", runtimeEntry);
+const oneWayTransport = typeSymbol("OneWayTransport", runtimeEntry);
 const lenientTransport = typeSymbol("LenientTransport", runtimeEntry);
 const lenientClient = typeSymbol("LenientClient", runtimeEntry);
 
@@ -53,7 +54,8 @@ function emitFunction(out: SourceFile, operation: PlannedOperation): void {
   const name = word(operation.functionName);
   const { documentation } = operation;
   out.doc(docComment(documentation?.text ?? `Calls \`${operation.name}\`.`, documentation));
-  const parameters = join([code`transport: ${transport}`, ...callParameters(operation)], ", ");
+  const carrier = operation.reply === undefined ? oneWayTransport : transport;
+  const parameters = join([code`transport: ${carrier}`, ...callParameters(operation)], ", ");
   out.line`export function ${name}(${parameters}): ${replyPromise(operation)} {`;
   const verb = operation.reply === undefined ? code`send` : code`call`;
   out.line`  const operation = { json: ${json}.${name}, soap: ${soap}.${name} };`;

@@ -13,6 +13,7 @@ import { emitJson } from "./emit-json.js";
 import { emitOpenApi } from "./emit-openapi.js";
 import { emitJsonOperations, emitOperations, emitSoapOperations } from "./emit-operations.js";
 import { emitPackage } from "./emit-package.js";
+import { emitQueue } from "./emit-queue.js";
 import { emitSamples } from "./emit-samples.js";
 import { emitContract, emitOpenApiDocument } from "./emit-served-documents.js";
 import { emitServer } from "./emit-server.js";
@@ -100,6 +101,7 @@ function operationSources({ plan, served, openApiDocument }: EmitInput, extensio
     { path: "json-operations.ts", source: emitJsonOperations(plan) },
     { path: "soap-operations.ts", source: emitSoapOperations(plan) },
     { path: "server.ts", source: emitServer(plan, extension) },
+    { path: "queue.ts", source: emitQueue(plan) },
     { path: "client.ts", source: emitClient(plan) },
     { path: "samples.ts", source: emitSamples(plan) },
     { path: "contract.ts", source: emitContract(served) },

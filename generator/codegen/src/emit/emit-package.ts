@@ -18,6 +18,7 @@ export function emitPackage(
     "client",
     "streams",
     "server",
+    "queue",
     "openapi",
     "operations",
     "json-operations",

@@ -15,7 +15,7 @@ import {
 } from "../print/code.js";
 import { importedModule, SourceFile } from "../print/source-file.js";
 import { emitFaultMakers } from "./emit-faults.js";
-import { carriedType, declaredTypes, operationDoc, replyPromise } from "./operation-signature.js";
+import { carriedType, declaredTypes, hasHeaders, operationDoc, replyPromise } from "./operation-signature.js";
 
 const operations = moduleSymbol("operations", "./operations.js");
 
@@ -54,10 +54,6 @@ function methodParameters(operation: PlannedOperation): readonly Code[] {
   const types = declaredTypes([operation.request.headers, operation.reply?.headers], runtimeEntry);
   if (types.length === 0) return plain;
   return [...plain, code`headers: ${typeSymbol("HeaderExchange", serverEntry)}<${join(types, ", ")}>`];
-}
-
-function hasHeaders({ request, reply }: PlannedOperation): boolean {
-  return request.headers !== undefined || reply?.headers !== undefined;
 }
 
 function emitHandlers(out: SourceFile, plan: Plan): void {

@@ -12,6 +12,11 @@ export function replyPromise(operation: PlannedOperation): Code {
   return code`Promise<${operation.reply === undefined ? code`void` : carriedType(operation.reply)}>`;
 }
 
+/** Whether an operation declares header blocks, which its method in the service then gets. */
+export function hasHeaders({ request, reply }: PlannedOperation): boolean {
+  return request.headers !== undefined || reply?.headers !== undefined;
+}
+
 /** The parameters of a call: the request, and `CallOptions` with the types of the declared header blocks. */
 export function callParameters({ request, reply }: PlannedOperation): readonly Code[] {
   const types = declaredTypes([request.headers, reply?.headers], runtimeEntry);

@@ -6,6 +6,8 @@ export const runtimeEntry = "@stubwright/runtime";
 export const codecEntry = "@stubwright/runtime/codec";
 /** The entry point of the runtime for services. */
 export const serverEntry = "@stubwright/runtime/server";
+/** The entry point of the runtime for one-way operations over a queue. */
+export const queueEntry = "@stubwright/runtime/queue";
 
 /** A name that a module exports. A file that prints the symbol imports the name. */
 export interface CodeSymbol {

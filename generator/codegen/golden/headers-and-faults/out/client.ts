@@ -1,7 +1,14 @@
 // Generated from contract.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { CallOptions, DeclaredFaultError, LenientClient, LenientTransport, Transport } from "@stubwright/runtime";
+import type {
+  CallOptions,
+  DeclaredFaultError,
+  LenientClient,
+  LenientTransport,
+  OneWayTransport,
+  Transport,
+} from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
@@ -11,6 +18,8 @@ import type * as types from "./types.js";
 export interface HeadersAndFaultsClient {
   /** JSON: `POST /json/reply/Open`. */
   open(request: types.Open, options?: CallOptions<types.OpenHeaders, types.OpenReplyHeaders>): Promise<boolean>;
+  /** One-way. JSON: `POST /json/reply/Leave`. */
+  leave(request: string, options?: CallOptions<types.LeaveHeaders>): Promise<void>;
 }
 
 /**
@@ -23,6 +32,7 @@ export function createHeadersAndFaultsClient(transport: Transport): HeadersAndFa
 export function createHeadersAndFaultsClient(transport: Transport): HeadersAndFaultsClient {
   return {
     open: (request, options) => open(transport, request, options),
+    leave: (request, options) => leave(transport, request, options),
   };
 }
 
@@ -34,6 +44,16 @@ export function open(
 ): Promise<boolean> {
   const operation = { json: json.open, soap: soap.open };
   return transport.call(operation, request, options);
+}
+
+/** Calls `Leave`. */
+export function leave(
+  transport: OneWayTransport,
+  request: string,
+  options?: CallOptions<types.LeaveHeaders>,
+): Promise<void> {
+  const operation = { json: json.leave, soap: soap.leave };
+  return transport.send(operation, request, options);
 }
 
 /** Tells whether an error is a fault that `Open` declares; `error.declared.kind` says which. */

@@ -10,6 +10,7 @@ import * as xml from "./xml.js";
 /** The codec types of the global elements, keyed by `{namespace}local`. */
 export type Documents = {
   "{urn:golden:vault}Open": DocumentCodec<types.Open>;
+  "{urn:golden:vault}Leave": DocumentCodec<string>;
   "{urn:golden:vault}Opened": DocumentCodec<boolean>;
   "{urn:golden:vault}Ticket": DocumentCodec<types.Ticket>;
   "{urn:golden:vault}Lifetime": DocumentCodec<number>;
@@ -28,6 +29,10 @@ export const documents: Documents = {
   "{urn:golden:vault}Open": documentCodec(
     { namespace: vaultNamespace, name: "Open" },
     { decode: xml.decodeOpen, encode: xml.encodeOpen, schema },
+  ),
+  "{urn:golden:vault}Leave": documentCodec(
+    { namespace: vaultNamespace, name: "Leave" },
+    { decode: (reader) => reader.value(string), encode: (writer, value) => writer.text(string, value), schema },
   ),
   "{urn:golden:vault}Opened": documentCodec(
     { namespace: vaultNamespace, name: "Opened" },

@@ -1,12 +1,20 @@
 // Generated from contract.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { RequestReplyOperation } from "@stubwright/runtime/codec";
+import type { MessageCodec, OneWayOperation, RequestReplyOperation } from "@stubwright/runtime/codec";
 import { boolean, int, nillableMessage, string } from "@stubwright/runtime/codec";
 import * as json from "./json.js";
 import { vaultNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
 import * as xml from "./xml.js";
+
+const ticketHeaderCodec: MessageCodec<types.Ticket> = {
+  element: { namespace: vaultNamespace, name: "Ticket" },
+  decodeXml: xml.decodeTicket,
+  encodeXml: xml.encodeTicket,
+  decodeJson: json.decodeTicket,
+  encodeJson: json.encodeTicket,
+};
 
 /** The operation `Open`. */
 export const open: RequestReplyOperation<
@@ -35,13 +43,7 @@ export const open: RequestReplyOperation<
     encodeJson: (writer, value) => writer.value(boolean, value),
   },
   requestHeaders: {
-    Ticket: {
-      element: { namespace: vaultNamespace, name: "Ticket" },
-      decodeXml: xml.decodeTicket,
-      encodeXml: xml.encodeTicket,
-      decodeJson: json.decodeTicket,
-      encodeJson: json.encodeTicket,
-    },
+    Ticket: ticketHeaderCodec,
     Trace: /* @__PURE__ */ nillableMessage<string>({
       element: { namespace: vaultNamespace, name: "Trace" },
       decodeXml: (reader) => reader.value(string),
@@ -89,4 +91,20 @@ export const open: RequestReplyOperation<
       encodeJson: json.encodeSealed,
     }),
   },
+};
+
+/** The operation `Leave`. */
+export const leave: OneWayOperation<string, types.LeaveHeaders> = {
+  kind: "one-way",
+  name: "Leave",
+  soapAction: "urn:golden:vault/Leave",
+  routes: [],
+  request: {
+    element: { namespace: vaultNamespace, name: "Leave" },
+    decodeXml: (reader) => reader.value(string),
+    encodeXml: (writer, value) => writer.text(string, value),
+    decodeJson: (reader) => reader.value(string),
+    encodeJson: (writer, value) => writer.value(string, value),
+  },
+  requestHeaders: { Ticket: ticketHeaderCodec },
 };

@@ -9,6 +9,7 @@ import type * as types from "./types.js";
 /** A valid request of each operation, and a valid reply if it has one. */
 export interface Samples {
   Open: { request: types.Open; reply: boolean };
+  Leave: { request: string };
 }
 
 /** Valid messages for documentation, tests, and pages where people try calls. */
@@ -19,7 +20,13 @@ export const samples: Samples = {
     },
     reply: false,
   },
+  Leave: {
+    request: "text",
+  },
 };
 
 /** Each operation with its sample request, ready to be shown as text or sent over a transport. */
-export const sampleCalls: readonly SampleCall[] = [sampleCall(operations.open, samples.Open.request)];
+export const sampleCalls: readonly SampleCall[] = [
+  sampleCall(operations.open, samples.Open.request),
+  sampleCall(operations.leave, samples.Leave.request),
+];

@@ -26,11 +26,16 @@ export interface HeadersAndFaultsService {
     context: CallContext,
     headers: HeaderExchange<types.OpenHeaders, types.OpenReplyHeaders>,
   ): Promise<boolean>;
+  /** One-way. JSON: `POST /json/reply/Leave`. */
+  leave(request: string, context: CallContext, headers: HeaderExchange<types.LeaveHeaders>): Promise<void>;
 }
 
 /** Pairs each operation with its method of the service, for the listener or for `createInProcessTransport`. */
 export function headersAndFaultsHandlers(service: HeadersAndFaultsService): readonly Handler[] {
-  return [handle(operations.open, (request, context, headers) => service.open(request, context, headers))];
+  return [
+    handle(operations.open, (request, context, headers) => service.open(request, context, headers)),
+    handle(operations.leave, (request, context, headers) => service.leave(request, context, headers)),
+  ];
 }
 
 /** Where the contract is served, and its documents, loaded when first asked for. */

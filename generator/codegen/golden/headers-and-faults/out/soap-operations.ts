@@ -1,11 +1,16 @@
 // Generated from contract.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { SoapRequestReplyOperation } from "@stubwright/runtime/codec";
+import type { SoapOneWayOperation, SoapRequestReplyOperation, XmlEncoder } from "@stubwright/runtime/codec";
 import { boolean, int, nillableXmlDecoder, nillableXmlEncoder, string } from "@stubwright/runtime/codec";
 import { vaultNamespace } from "./namespaces.js";
 import type * as types from "./types.js";
 import * as xml from "./xml.js";
+
+const ticketHeaderCodec: XmlEncoder<types.Ticket> = {
+  element: { namespace: vaultNamespace, name: "Ticket" },
+  encodeXml: xml.encodeTicket,
+};
 
 /** The operation `Open`. */
 export const open: SoapRequestReplyOperation<
@@ -27,10 +32,7 @@ export const open: SoapRequestReplyOperation<
     decodeXml: (reader) => reader.value(boolean),
   },
   requestHeaders: {
-    Ticket: {
-      element: { namespace: vaultNamespace, name: "Ticket" },
-      encodeXml: xml.encodeTicket,
-    },
+    Ticket: ticketHeaderCodec,
     Trace: /* @__PURE__ */ nillableXmlEncoder<string>({
       element: { namespace: vaultNamespace, name: "Trace" },
       encodeXml: (writer, value) => writer.text(string, value),
@@ -60,4 +62,16 @@ export const open: SoapRequestReplyOperation<
       decodeXml: xml.decodeSealed,
     }),
   },
+};
+
+/** The operation `Leave`. */
+export const leave: SoapOneWayOperation<string, types.LeaveHeaders> = {
+  kind: "one-way",
+  name: "Leave",
+  soapAction: "urn:golden:vault/Leave",
+  request: {
+    element: { namespace: vaultNamespace, name: "Leave" },
+    encodeXml: (writer, value) => writer.text(string, value),
+  },
+  requestHeaders: { Ticket: ticketHeaderCodec },
 };

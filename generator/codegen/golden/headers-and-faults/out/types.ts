@@ -45,3 +45,9 @@ export interface OpenFaults {
   Unknown: string;
   Sealed: Sealed | null;
 }
+
+/** Header blocks of `Leave`. */
+export interface LeaveHeaders {
+  /** Who may come in. */
+  Ticket: Ticket;
+}

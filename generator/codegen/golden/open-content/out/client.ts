@@ -1,7 +1,7 @@
 // Generated from contract.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { CallOptions, LenientClient, LenientTransport, Transport } from "@stubwright/runtime";
+import type { CallOptions, LenientClient, LenientTransport, OneWayTransport, Transport } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
 import type * as types from "./types.js";
@@ -26,7 +26,7 @@ export function createOpenContentTypeClient(transport: Transport): OpenContentTy
 }
 
 /** Calls `Take`. */
-export function take(transport: Transport, request: types.Anything, options?: CallOptions): Promise<void> {
+export function take(transport: OneWayTransport, request: types.Anything, options?: CallOptions): Promise<void> {
   const operation = { json: json.take, soap: soap.take };
   return transport.send(operation, request, options);
 }

@@ -1,7 +1,14 @@
 // Generated from contract.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { CalendarDate, CallOptions, LenientClient, LenientTransport, Transport } from "@stubwright/runtime";
+import type {
+  CalendarDate,
+  CallOptions,
+  LenientClient,
+  LenientTransport,
+  OneWayTransport,
+  Transport,
+} from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
 import type * as types from "./types.js";
@@ -60,7 +67,7 @@ export function pingAll(
 }
 
 /** Calls `date`. */
-export function setDate(transport: Transport, request: CalendarDate, options?: CallOptions): Promise<void> {
+export function setDate(transport: OneWayTransport, request: CalendarDate, options?: CallOptions): Promise<void> {
   const operation = { json: json.setDate, soap: soap.setDate };
   return transport.send(operation, request, options);
 }

@@ -1,7 +1,7 @@
 // Generated from contract.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { CallOptions, LenientClient, LenientTransport, Transport } from "@stubwright/runtime";
+import type { CallOptions, LenientClient, LenientTransport, OneWayTransport, Transport } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
 import type * as types from "./types.js";
@@ -45,7 +45,7 @@ export function ring(transport: Transport, request: types.Ring, options?: CallOp
  * Mutes the bell.
  * @deprecated Since 2026-01-01. Ring zero times instead. It may be gone from 2027-01-01 on.
  */
-export function delete_(transport: Transport, request: string, options?: CallOptions): Promise<void> {
+export function delete_(transport: OneWayTransport, request: string, options?: CallOptions): Promise<void> {
   const operation = { json: json.delete_, soap: soap.delete_ };
   return transport.send(operation, request, options);
 }

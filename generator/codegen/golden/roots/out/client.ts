@@ -1,7 +1,14 @@
 // Generated from contract.wsdl by stubwright. Do not edit:
 // change the contract and run `stubwright generate`.
 
-import type { CallOptions, DeclaredFaultError, LenientClient, LenientTransport, Transport } from "@stubwright/runtime";
+import type {
+  CallOptions,
+  DeclaredFaultError,
+  LenientClient,
+  LenientTransport,
+  OneWayTransport,
+  Transport,
+} from "@stubwright/runtime";
 import { isDeclaredFault } from "@stubwright/runtime";
 import * as json from "./json-operations.js";
 import * as soap from "./soap-operations.js";
@@ -43,7 +50,7 @@ export function post(
 }
 
 /** Calls `List`. */
-export function list(transport: Transport, request: types.List, options?: CallOptions): Promise<void> {
+export function list(transport: OneWayTransport, request: types.List, options?: CallOptions): Promise<void> {
   const operation = { json: json.list, soap: soap.list };
   return transport.send(operation, request, options);
 }
