@@ -37,7 +37,7 @@ export type IssueCode =
   | "conflict";
 
 /** Describes an issue in one line. */
-export function describeIssue({ pointer, detail }: Issue): string {
+export function describeIssue({ pointer, detail }: Omit<RemoteIssue, "code">): string {
   return pointer === "" ? detail : `${pointer}: ${detail}`;
 }
 
