@@ -2,7 +2,7 @@
 export default {
   testEnvironment: "<rootDir>/test-environment.js",
   // Not one pattern below <rootDir>: a clone's own path may hold characters that mean something in a pattern.
-  roots: ["<rootDir>/runtime", "<rootDir>/generator", "<rootDir>/conformance", "<rootDir>/examples"],
+  roots: ["runtime", "generator", "integrations", "conformance", "examples"].map((folder) => `<rootDir>/${folder}`),
   testMatch: ["**/dist/**/*.test.js"],
   transform: {},
   // Jest leaves one core out unless told otherwise.

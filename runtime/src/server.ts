@@ -15,6 +15,7 @@ export {
 } from "./server/handler.js";
 export type { Interceptor } from "./server/interceptor.js";
 export { type CallQuota, limitCalls } from "./server/limit-calls.js";
+export { requireToken } from "./server/require-token.js";
 export {
   type Convention,
   defaultServerLimits,

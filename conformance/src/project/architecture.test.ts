@@ -75,6 +75,21 @@ describe("the generator's packages", () => {
   });
 });
 
+describe("the integrations", () => {
+  test.each(readdirSync(join(root, "integrations")))("%s sees the runtime and its own dependencies", (name) => {
+    const folder = `integrations/${name}`;
+    const { dependencies = {}, peerDependencies = {} } = JSON.parse(
+      readFileSync(join(root, folder, "package.json"), "utf8"),
+    );
+    const declared = { ...dependencies, ...peerDependencies };
+    expect(Object.keys(declared).filter((one) => one.startsWith("@stubwright/"))).toEqual(["@stubwright/runtime"]);
+    const lines = importsBelow(`${folder}/src`).filter(({ to }) => /^[^.]/.test(to) && !to.endsWith(".js"));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter(({ to }) => !to.startsWith("node:") && !(packageOf(to) in declared))).toEqual([]);
+    expect(importsBelow(`${folder}/src`).filter(({ to }) => to.startsWith(".."))).toEqual([]);
+  });
+});
+
 describe("the runtime", () => {
   test("has only entry points at the top", () => {
     const loose = shippedModules("runtime/src").filter((file) => !file.includes("/"));

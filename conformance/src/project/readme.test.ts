@@ -43,6 +43,7 @@ const pagePaths = [
     .map((name) => `docs/${name}`),
   "generator/cli/README.md",
   "generator/contract/README.md",
+  ...readdirSync(join(root, "integrations")).map((name) => `integrations/${name}/README.md`),
   "runtime/README.md",
 ];
 const pages = pagePaths.map(readPage);

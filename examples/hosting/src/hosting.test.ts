@@ -5,12 +5,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { samples } from "@game-play/api/samples";
 import { createGamePlayListener, type GamePlayService } from "@game-play/api/server";
 import { describe, expect, jest, test } from "@jest/globals";
-import { type Interceptor, type Listener, limitCalls, ServiceFault } from "@stubwright/runtime/server";
-import { allowOrigins } from "./allow-origins.js";
+import { allowOrigins } from "@stubwright/runtime/node";
+import { type Interceptor, type Listener, limitCalls, requireToken, ServiceFault } from "@stubwright/runtime/server";
 import { createApp } from "./create-app.js";
 import { identifyCallers } from "./identify-callers.js";
 import { type CallRecord, logCalls } from "./log-calls.js";
-import { requireToken } from "./require-token.js";
 
 /** A service of one operation that tests call. */
 const service = {

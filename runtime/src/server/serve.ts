@@ -11,7 +11,7 @@ export function serve<Result>(
   settings: ServerSettings,
   { call, kind }: ServedCall,
   answer: (context: CallContext) => Promise<Result>,
-): Promise<Result> {
+): Promise<Result | undefined> {
   const layered = settings.interceptors.length === 0 ? answer : insideLayers(settings, kind, answer);
   const { handlerTimeoutMs } = settings;
   return handlerTimeoutMs === undefined ? layered(call) : inTime(handlerTimeoutMs, call, layered);
@@ -23,21 +23,29 @@ interface ServedCall {
   readonly kind: ServedOperation["kind"];
 }
 
-/** Rejects where an interceptor returns anything but the result of `next`, for which a caller waits. */
+/**
+ * The result of a call on its way through the interceptors. Interceptors pass it on, or keep it and return it for a repeated call, but
+ * cannot make one.
+ */
+class Answered<Result> {
+  readonly result: Result;
+
+  constructor(result: Result) {
+    this.result = result;
+  }
+}
+
+/** Rejects if an interceptor returns anything but what `next` resolved to, for which a caller waits. */
 function insideLayers<Result>(
   { interceptors }: ServerSettings,
   kind: ServedCall["kind"],
   answer: (context: CallContext) => Promise<Result>,
-): (context: CallContext) => Promise<Result> {
-  const results = new Set<Result>();
-  const layered = intercept(interceptors, async (context) => {
-    const result = await answer(context);
-    results.add(result);
-    return result;
-  });
+): (context: CallContext) => Promise<Result | undefined> {
+  const layered = intercept(interceptors, async (context) => new Answered(await answer(context)));
   return async (context) => {
-    const result = await layered(context);
-    if (results.has(result) || (kind === "one-way" && result === undefined)) return result;
+    const answered = await layered(context);
+    if (answered instanceof Answered) return answered.result;
+    if (kind === "one-way" && answered === undefined) return undefined;
     throw new Error("An interceptor has not returned what next() resolved to.");
   };
 }
@@ -46,7 +54,7 @@ function inTime<Result>(
   timeoutMs: number,
   call: LiveCall,
   answer: (context: CallContext) => Promise<Result>,
-): Promise<Result> {
+): Promise<Result | undefined> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       const cause = new DOMException(`${call.operation} took longer than ${timeoutMs} ms.`, "TimeoutError");
