@@ -5,8 +5,11 @@ import { serverFailure } from "./server-outcome.js";
 
 /** A logger that takes an object and a message, as pino's does. */
 export interface CallLogger {
+  /** Logs a call that succeeded. */
   readonly info: (fields: CallLogFields, message: string) => void;
+  /** Logs a call that was refused, or on the client failed. */
   readonly warn: (fields: CallLogFields, message: string) => void;
+  /** Logs a call in which the service failed. */
   readonly error: (fields: CallLogFields, message: string) => void;
 }
 
