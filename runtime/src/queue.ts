@@ -14,4 +14,5 @@ export { MessageTooLargeError, QueueUnavailableError } from "./queue/queue-error
 export type { QueueOptions } from "./queue/queue-options.js";
 export { createQueueTransport, type QueueTransportOptions } from "./queue/queue-transport.js";
 export { defaultRetryPolicy, type RetryPolicy } from "./queue/retry-delay.js";
+export { sendBackAll } from "./queue/send-back-all.js";
 export { createWorker, type Worker, type WorkerOptions } from "./queue/worker.js";

@@ -4,6 +4,7 @@ import { ServiceFault } from "../server/service-fault.js";
 import { type EchoService, echoHandlers } from "../testing/echo-contract.js";
 import { createMemoryQueue } from "./memory-queue.js";
 import type { DeadLetter, MessageQueue, QueueMessage } from "./message-queue.js";
+import { sendBackAll } from "./send-back-all.js";
 import { createWorker, type WorkerOptions } from "./worker.js";
 
 function noteMessage(facts: Partial<QueueMessage> & { readonly text?: string } = {}): QueueMessage {
@@ -144,6 +145,27 @@ describe("a worker", () => {
     const { letters } = await workedOn(noteMessage(), note, { handlerTimeoutMs: 5 });
     expect(aborted).toBe(3);
     expect(letters[0]?.reason).toBe("The service took too long. Note took longer than 5 ms.");
+  });
+
+  test("sends back the dead letters that are wanted", async () => {
+    const queue = createMemoryQueue();
+    let isMended = false;
+    const done: unknown[] = [];
+    const note: EchoService["note"] = ({ Text }) => {
+      if (!isMended) throw new ServiceFault("Client", `Not ${Text}.`);
+      done.push(Text);
+    };
+    const worker = createWorker(echoHandlers({ note }), queue);
+    await worker.start();
+    for (const id of ["a", "b"]) await queue.publish(noteMessage({ id, text: `{"Text":"${id}"}` }));
+    await worker.stop();
+    expect((await lettersOf(queue)).map(({ reason }) => reason)).toEqual(["Not a.", "Not b."]);
+    isMended = true;
+    expect(await sendBackAll(queue, ({ reason }) => reason === "Not b.")).toBe(1);
+    const next = createWorker(echoHandlers({ note }), queue);
+    await next.start();
+    await next.stop();
+    expect([done, (await lettersOf(queue)).length]).toEqual([["b"], 1]);
   });
 
   test("refuses a start that is a second one, and a concurrency that is none", async () => {

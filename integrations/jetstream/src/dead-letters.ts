@@ -1,0 +1,61 @@
+import type { DeadLetter } from "@stubwright/runtime/queue";
+import type { Engine } from "./engine.js";
+import { asking } from "./engine-errors.js";
+import { headersOf, letterHeaders, letterOf } from "./message-headers.js";
+import { publish } from "./publish.js";
+import { subjectOf } from "./queue-layout.js";
+
+/** The stream of dead letters of one queue. */
+export class DeadLetters {
+  readonly #engine: Engine;
+  /** Where letters are that were read here. */
+  readonly #places = new WeakMap<DeadLetter, number>();
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** Keeps a letter. `sequence` is its message's, by which it is kept once. */
+  async keep(letter: DeadLetter, sequence: number): Promise<void> {
+    const { client, connection, layout, timeoutMs } = this.#engine;
+    const subject = `${layout.dead}.${layout.messages}`;
+    const duplicateId = `${layout.messages}/${sequence}`;
+    const sent = { subject, headers: letterHeaders(letter), body: letter.message.body, duplicateId };
+    await publish(client, connection, sent, timeoutMs);
+  }
+
+  /** The letters, the oldest first. */
+  async *all(): AsyncGenerator<DeadLetter, void> {
+    const { manager, layout } = this.#engine;
+    const read = (from: number) => {
+      // The first one from there on: the client's type knows only the exact number.
+      const query = { seq: from, next_by_subj: `${layout.dead}.*` };
+      return asking("dead letters cannot be read", () => manager.streams.getMessage(layout.dead, query));
+    };
+    for (let stored = await read(1); stored !== null; stored = await read(stored.seq + 1)) {
+      const letter = letterOf(stored.header, stored.data);
+      if (letter === undefined) continue;
+      this.#places.set(letter, stored.seq);
+      yield letter;
+    }
+  }
+
+  /** Publishes the message of a letter once, also if the letter could not be removed and is sent back again. */
+  async sendBack(letter: DeadLetter): Promise<void> {
+    const { client, connection, manager, layout, timeoutMs } = this.#engine;
+    const place = this.#places.get(letter) ?? (await this.#find(letter));
+    if (place === undefined) return;
+    const { message } = letter;
+    const duplicateId = `${layout.dead}/${place}`;
+    const sent = { subject: subjectOf(layout, message), headers: headersOf(message), body: message.body, duplicateId };
+    await publish(client, connection, sent, timeoutMs);
+    await asking("the dead letter cannot be removed", () => manager.streams.deleteMessage(layout.dead, place));
+  }
+
+  async #find({ message: { id, operation } }: DeadLetter): Promise<number | undefined> {
+    for await (const letter of this.all()) {
+      if (letter.message.id === id && letter.message.operation === operation) return this.#places.get(letter);
+    }
+    return undefined;
+  }
+}

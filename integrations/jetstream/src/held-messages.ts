@@ -1,0 +1,163 @@
+import type { JsMsg } from "@nats-io/jetstream";
+import type { Delivery, Verdict } from "@stubwright/runtime/queue";
+import type { LaneConsumer } from "./lane-consumer.js";
+import { messageOf } from "./message-headers.js";
+
+/** A message that the engine has lent to this process. */
+interface HeldMessage {
+  readonly sent: JsMsg;
+  /** When its lease began, by the monotonic clock. */
+  leasedAt: number;
+  readonly lost: (() => void)[];
+}
+
+/** So many finished messages are remembered, for an acknowledgement that was lost. */
+const mostFinished = 10_000;
+
+/**
+ * What is given back is delivered again after so many milliseconds. Without a wait, nats-server 2.9 may count a message as
+ * new and deliver it twice.
+ */
+const giveBackMs = 50;
+
+/**
+ * The messages that are worked on, and those that wait for a place. Their leases are extended as long as they are held. A
+ * message whose lease has run out, as after a pause of the process, is another worker's: it is dropped if it waits, and
+ * its handler is told if it is worked on.
+ */
+export class HeldMessages {
+  readonly #consumer: LaneConsumer;
+  readonly #waiting = new Set<HeldMessage>();
+  readonly #running = new Map<HeldMessage, Promise<void>>();
+  readonly #finished = new Set<string>();
+  readonly #timer: NodeJS.Timeout;
+  #isStopped = false;
+
+  constructor(consumer: LaneConsumer) {
+    this.#consumer = consumer;
+    this.#timer = setInterval(() => this.#extend(), consumer.leaseMs / 3);
+  }
+
+  add(sent: JsMsg): void {
+    if (this.#isStopped) {
+      sent.nak(giveBackMs);
+      return;
+    }
+    this.#waiting.add({ sent, leasedAt: performance.now(), lost: [] });
+    this.#startWaiting();
+  }
+
+  /** Gives back what waits, and resolves when the others are worked on. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const { sent } of this.#waiting) sent.nak(giveBackMs);
+    this.#waiting.clear();
+    await Promise.all(this.#running.values());
+    clearInterval(this.#timer);
+    // What was acknowledged is on its way once the server has answered.
+    await this.#consumer.connection.flush().catch(() => undefined);
+  }
+
+  #startWaiting(): void {
+    for (const held of this.#waiting) {
+      if (this.#running.size >= this.#consumer.options.concurrency) return;
+      this.#waiting.delete(held);
+      if (this.#isLost(held)) continue;
+      const running = this.#work(held).finally(() => {
+        this.#running.delete(held);
+        this.#startWaiting();
+      });
+      this.#running.set(held, running);
+    }
+  }
+
+  #isLost({ leasedAt }: HeldMessage): boolean {
+    return performance.now() - leasedAt > this.#consumer.leaseMs;
+  }
+
+  #extend(): void {
+    if (this.#consumer.connection.isClosed()) clearInterval(this.#timer);
+    for (const held of this.#waiting) if (this.#isLost(held)) this.#waiting.delete(held);
+    for (const held of [...this.#waiting, ...this.#running.keys()]) {
+      if (this.#isLost(held)) {
+        for (const tell of held.lost.splice(0)) tell();
+      } else {
+        held.sent.working();
+        held.leasedAt = performance.now();
+      }
+    }
+  }
+
+  async #work(held: HeldMessage): Promise<void> {
+    try {
+      await this.#settle(held, await this.#verdict(held));
+    } catch (error) {
+      // The engine delivers the message again once its lease is over.
+      this.#consumer.options.onTrouble(error);
+    }
+  }
+
+  async #verdict(held: HeldMessage): Promise<Verdict> {
+    const { worked, receive } = this.#consumer;
+    const { sent } = held;
+    if (this.#finished.has(nameOf(sent))) return { kind: "done" };
+    const message = messageOf(sent.headers, sent.data);
+    if (message === undefined) return { kind: "give-up", reason: "The message has no headers of Stubwright." };
+    if (await worked.has(message)) return { kind: "done" };
+    const delivery: Delivery = {
+      message,
+      attempt: sent.info.deliveryCount,
+      whenLost: (lost) => {
+        if (this.#isLost(held)) lost();
+        else held.lost.push(lost);
+      },
+    };
+    return receive(delivery);
+  }
+
+  async #settle({ sent }: HeldMessage, verdict: Verdict): Promise<void> {
+    const { worked, dead } = this.#consumer;
+    const message = messageOf(sent.headers, sent.data);
+    switch (verdict.kind) {
+      case "done":
+        this.#remember(nameOf(sent));
+        if (message !== undefined) await worked.add(message);
+        sent.ack();
+        return;
+      case "retry":
+        sent.nak(Math.max(giveBackMs, verdict.afterMs));
+        return;
+      case "give-up": {
+        const body = sent.data;
+        const foreign = {
+          id: String(sent.seq),
+          isIdGiven: false,
+          operation: sent.subject,
+          key: undefined,
+          headers: {},
+          body,
+        };
+        const time = new Date().toISOString();
+        const { reason } = verdict;
+        const letter = { message: message ?? foreign, reason, attempts: sent.info.deliveryCount, time };
+        await dead.keep(letter, sent.seq);
+        sent.term();
+        return;
+      }
+    }
+  }
+
+  #remember(name: string): void {
+    this.#finished.add(name);
+    if (this.#finished.size <= mostFinished) return;
+    for (const oldest of this.#finished) {
+      this.#finished.delete(oldest);
+      return;
+    }
+  }
+}
+
+/** A sequence number alone comes again in a stream that was made anew. */
+function nameOf({ seq, info }: JsMsg): string {
+  return `${seq}/${info.timestampNanos}`;
+}

@@ -1,0 +1,10 @@
+export {
+  connectionOptions,
+  isNatsUrl,
+  type NatsUrl,
+  type OpenedConnection,
+  openConnection,
+  readNatsUrl,
+} from "./connect.js";
+export { type JetStreamQueueOptions, openJetStreamQueue } from "./jetstream-queue.js";
+export { ensureStream, StreamMismatchError, type StreamWish } from "./streams.js";

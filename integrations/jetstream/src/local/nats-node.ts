@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** A `nats-server` process of this machine. */
+export interface NatsNode {
+  readonly name: string;
+  readonly url: string;
+  readonly pid: number;
+  /** Ends it, by default as a machine that loses its power does. */
+  readonly kill: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Whether the process has not ended. */
+  readonly isRunning: () => boolean;
+}
+
+/** What a node is. */
+export interface NatsNodeOptions {
+  readonly name: string;
+  readonly port: number;
+  /** An empty folder, or that of the node before it was restarted. */
+  readonly folder: string;
+  /** The other nodes, and where they reach this one; undefined for a node by itself. */
+  readonly cluster?: { readonly port: number; readonly routes: readonly string[] };
+  /** The most bytes of a message. Default 1 MiB. */
+  readonly maxPayload?: number;
+}
+
+/** The path of `nats-server`; undefined if this machine has none. */
+export function natsServer(): string | undefined {
+  const command = process.env.NATS_SERVER ?? "nats-server";
+  return spawnSync(command, ["--version"]).status === 0 ? command : undefined;
+}
+
+/** Starts a node, and resolves once it takes connections. Rejects with what it says if it ends instead. */
+export async function startNatsNode(options: NatsNodeOptions): Promise<NatsNode> {
+  mkdirSync(options.folder, { recursive: true });
+  const config = join(options.folder, "nats.conf");
+  writeFileSync(config, configOf(options));
+  const child = spawn(natsServer() ?? "nats-server", ["-c", config], { stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    said = (said + text).slice(-4000);
+  });
+  const ended = once(child, "close");
+  ended.catch(() => undefined);
+  await listening(child, options.port, () => said);
+  return {
+    name: options.name,
+    url: `127.0.0.1:${options.port}`,
+    pid: child.pid ?? 0,
+    isRunning: () => isRunning(child),
+    kill: async (signal = "SIGKILL") => {
+      if (!isRunning(child)) return;
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+function isRunning(child: ChildProcess): boolean {
+  return child.exitCode === null && child.signalCode === null;
+}
+
+/** Every message is on the disk before it is acknowledged only with `sync_interval` small: killed processes lose nothing either way. */
+function configOf({ name, port, folder, cluster, maxPayload = 1_048_576 }: NatsNodeOptions): string {
+  const lines = [
+    `server_name: ${name}`,
+    `listen: "127.0.0.1:${port}"`,
+    `max_payload: ${maxPayload}`,
+    `jetstream { store_dir: ${JSON.stringify(join(folder, "store"))} }`,
+  ];
+  if (cluster !== undefined) {
+    const routes = cluster.routes.map((route) => `"nats://${route}"`).join(", ");
+    lines.push(`cluster { name: local, listen: "127.0.0.1:${cluster.port}", routes: [${routes}] }`);
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+async function listening(child: ChildProcess, port: number, said: () => string): Promise<void> {
+  while (!(await answers(port))) {
+    if (!isRunning(child)) throw new Error(`nats-server ended: ${said()}`);
+    await delay(20);
+  }
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    const end = (is: boolean): void => {
+      socket.destroy();
+      resolve(is);
+    };
+    socket.once("data", () => end(true)).once("error", () => end(false));
+  });
+}

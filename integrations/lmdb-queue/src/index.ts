@@ -1,0 +1,1 @@
+export { type LmdbQueueOptions, openLmdbQueue } from "./lmdb-queue.js";
