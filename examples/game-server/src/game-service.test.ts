@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { createGameService } from "./game-service.js";
+import { collect } from "./store/collect.js";
 import type { GameStore } from "./store/game-store.js";
 import { createMemoryStore } from "./store/memory-store.js";
 import { createCallContext } from "./testing/create-call-context.js";
@@ -42,7 +43,7 @@ describe("operations whose fields are not documented", () => {
     const { store, service } = createService();
     const reply = await service[operation](content, createCallContext("TheName"));
     expect(reply).toEqual(answered.some((name) => name === operation) ? {} : undefined);
-    expect([...store.entries()]).toEqual([
+    expect(await collect(store.entries())).toEqual([
       { number: 1, operation: "TheName", time: "2030-01-01T00:00:00.000Z", content },
     ]);
   });

@@ -13,7 +13,8 @@ export function createGameService(surroundings: GameSurroundings): GamePlayServi
   const { store, now } = surroundings;
 
   async function accept(content: OpenContent, context: CallContext): Promise<void> {
-    await store.append({ operation: context.operation, time: new Date(now()).toISOString(), content });
+    const entry = { operation: context.operation, time: new Date(now()).toISOString(), content };
+    await store.append(entry, context.messageId);
   }
 
   async function acceptAndAnswer(content: OpenContent, context: CallContext): Promise<OpenContent> {

@@ -1,9 +1,12 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { request as httpRequest } from "node:http";
 import { createServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { collect } from "./store/collect.js";
+import { openLmdbStore } from "./store/lmdb-store.js";
 import { createScratchFolder } from "./testing/scratch-folder.js";
 import { runMain, type ServerProcess, startServer } from "./testing/server-process.js";
 
@@ -90,6 +93,7 @@ test("a port in use: one clear line and exit code 1", async () => {
 
 test.each([
   [{ PORT: "http" }, 'PORT must be a whole number from 0 to 65535, and is "http"\n'],
+  [{ STORE: "redis" }, 'STORE must be lmdb or nats://host:port, and is "redis"\n'],
   [{ PORT: "0", DATA_DIR: "/dev/null/data" }, "cannot start: ENOTDIR: not a directory, mkdir '/dev/null/data'\n"],
 ])("settings that cannot be used (%j): one clear line and exit code 1", async (environment, stderr) => {
   expect(await runMain(environment)).toEqual({ code: 1, signal: null, stdout: "", stderr });
@@ -108,6 +112,59 @@ test("a killed server comes back with every move it answered", async () => {
   }
   second.child.kill("SIGTERM");
   await second.ended;
+});
+
+test("several processes share a port and a store; one that is killed is replaced", async () => {
+  const server = await startServer(folder.path, { WORKERS: "2" });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => popOn(server.url, 5)));
+  expect(answers.filter(({ LegalMovement }) => LegalMovement === true).length).toBe(1);
+  const children = () => execFileSync("ps", ["-o", "pid=", "--ppid", String(server.child.pid)], { encoding: "utf8" });
+  const pids = children().trim().split(/\s+/).map(Number).filter(isAlive);
+  process.kill(pids[0] ?? 0, "SIGKILL");
+  while (
+    children()
+      .trim()
+      .split(/\s+/)
+      .map(Number)
+      .filter(isAlive)
+      .every((pid) => pids.includes(pid))
+  )
+    await sleep(50);
+  expect(await popOn(server.url, 5)).toMatchObject({ LegalMovement: false });
+  server.child.kill("SIGTERM");
+  const { code, stdout, stderr } = await server.ended;
+  expect([code, stdout]).toEqual([0, `listening on ${server.url}\n`]);
+  expect(stderr).toMatch(/^process \d+ ended \(SIGKILL\) and is replaced\n$/);
+});
+
+/** `ps` lists itself, too, if it has the same parent. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+test("one-way operations go over the queue in the folder, once for each id", async () => {
+  const server = await startServer(folder.path, { QUEUE: "on" });
+  const spin = async (id: string): Promise<number> => {
+    const headers = { "Content-Type": "application/json", "Idempotency-Key": id };
+    const url = `${server.url}/json/reply/SpinRequest`;
+    return (await fetch(url, { method: "POST", headers, body: JSON.stringify({ Id: id }) })).status;
+  };
+  expect([await spin("a"), await spin("b"), await spin("a")]).toEqual([200, 200, 200]);
+  server.child.kill("SIGTERM");
+  expect((await server.ended).code).toBe(0);
+  const rest = await startServer(folder.path, { QUEUE: "on", ROLE: "work" });
+  expect((await fetch(`${rest.url}/json/reply/SpinRequest`, { method: "POST" })).status).toBe(404);
+  const store = openLmdbStore(folder.path);
+  let contents: unknown[] = [];
+  while (contents.length < 2) contents = (await collect(store.entries())).map(({ content }) => content);
+  await store.close();
+  expect(contents).toEqual(expect.arrayContaining([{ Id: "a" }, { Id: "b" }]));
+  rest.child.kill("SIGTERM");
+  expect((await rest.ended).code).toBe(0);
 });
 
 async function popOn(url: string, balloon: number): Promise<Record<string, unknown>> {

@@ -1,26 +1,39 @@
+import cluster from "node:cluster";
 import { constants } from "node:os";
-import { createGameServer, type RunningGameServer } from "./host/create-game-server.js";
+import { createGameServer } from "./host/create-game-server.js";
+import { serveInProcesses, tellListening } from "./serve-in-processes.js";
 import { readSettings, type Settings } from "./settings.js";
 
 // npm passes on the signal that a terminal has already sent: two this close together (milliseconds) are one.
 const sameSignal = 200;
 
-/** `npm start`: runs the server until SIGTERM or SIGINT. */
+type StopSignal = "SIGTERM" | "SIGINT";
+
+/** `npm start`: runs the server, or `WORKERS` copies of it, until SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  if (settings.processes > 1 && cluster.isPrimary) {
+    const { url, stop } = await serveInProcesses(settings.processes, (line) => console.error(line)).catch(() =>
+      process.exit(1),
+    );
+    stopOnSignal(stop);
+    console.log(`listening on ${url}`);
+    return;
+  }
   const server = await createGameServer(settings).catch((error: unknown) => {
     throw new Error(describeStartFailure(error, settings));
   });
-  stopOnSignal(server);
-  console.log(`listening on ${server.url}`);
+  stopOnSignal(() => server.close());
+  if (cluster.isPrimary) console.log(`listening on ${server.url}`);
+  else tellListening(server.url);
 }
 
-function stopOnSignal(server: RunningGameServer): void {
+function stopOnSignal(close: (signal: StopSignal) => Promise<void>): void {
   let first: number | undefined;
-  const stop = (signal: "SIGTERM" | "SIGINT"): void => {
+  const stop = (signal: StopSignal): void => {
     if (first === undefined) {
       first = performance.now();
-      server.close().then(
+      close(signal).then(
         () => process.exit(0),
         (error: unknown) => fail(error),
       );

@@ -5,7 +5,18 @@ export type StreamWish = Pick<
   StreamConfig,
   "name" | "subjects" | "num_replicas" | "retention" | "storage" | "discard"
 > &
-  Partial<Pick<StreamConfig, "duplicate_window" | "max_age" | "max_bytes" | "max_msgs_per_subject" | "allow_direct">>;
+  Partial<
+    Pick<
+      StreamConfig,
+      | "duplicate_window"
+      | "max_age"
+      | "max_bytes"
+      | "max_msgs_per_subject"
+      | "allow_direct"
+      | "allow_rollup_hdrs"
+      | "deny_delete"
+    >
+  >;
 
 /** A stream or consumer is there, but is not as it has to be. Nothing was altered. */
 export class StreamMismatchError extends Error {

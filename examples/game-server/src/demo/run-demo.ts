@@ -1,6 +1,7 @@
 import { createGamePlayClient, type GamePlayClient } from "@game-play/api/client";
 import { createJsonTransport, createSoapTransport, type Fetch } from "@stubwright/runtime";
 import { createGameServer } from "../host/create-game-server.js";
+import { collect } from "../store/collect.js";
 import type { NumberedEntry } from "../store/game-store.js";
 import { openLmdbStore } from "../store/lmdb-store.js";
 import { type DemoCall, demoCalls } from "./demo-calls.js";
@@ -71,7 +72,7 @@ async function callOne(call: DemoCall, { wire, client, lastStatus }: WireClient)
 
 async function checkJournal(rows: readonly DemoRow[], dataDir: string): Promise<readonly DemoRow[]> {
   const store = openLmdbStore(dataDir);
-  const entries = [...store.entries()];
+  const entries = await collect(store.entries());
   await store.close();
   return rows.map((row) => {
     const call = demoCalls.find(({ operation }) => operation === row.operation);

@@ -1,29 +1,25 @@
 import { ServiceFault } from "@stubwright/runtime/server";
 import type { GameStore } from "../store/game-store.js";
 import { StoreUnavailableError } from "../store/store-unavailable-error.js";
+import { toldOnce } from "./told-once.js";
 
-/**
- * A store whose trouble callers are answered 503 for. Operators are told when it begins and when it is over: a full disk would
- * otherwise fill the log with a line for each call.
- */
+/** A store whose trouble callers are answered 503 for. */
 export function answeringStore(store: GameStore, log: (line: string) => void): GameStore {
-  let isTold = false;
+  const { trouble, fine } = toldOnce("the store", log);
   const watched = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       const result = await work();
-      if (isTold) log("the store can be used again");
-      isTold = false;
+      fine();
       return result;
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;
-      if (!isTold) log(`the store cannot be used: ${error.message}`);
-      isTold = true;
+      trouble(error.message);
       throw new ServiceFault("Server", "The service cannot keep anything now.", { status: 503 });
     }
   };
   return {
     ...store,
     update: (table, key, change) => watched(() => store.update(table, key, change)),
-    append: (entry) => watched(() => store.append(entry)),
+    append: (entry, messageId) => watched(() => store.append(entry, messageId)),
   };
 }

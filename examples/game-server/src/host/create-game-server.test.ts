@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { existsSync, readdirSync, readlinkSync } from "node:fs";
 import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { createMemoryStore } from "../store/memory-store.js";
 import { createScratchFolder } from "../testing/scratch-folder.js";
 import { createGameServer, type RunningGameServer } from "./create-game-server.js";
 import { createHostApp } from "./host-app.js";
@@ -72,6 +71,7 @@ describe("the contract in front", () => {
 describe("the host behind", () => {
   test.each([
     ["/healthz", 200, "application/json; charset=utf-8", '{"status":"ok"}'],
+    ["/readyz", 200, "application/json; charset=utf-8", '{"status":"ready"}'],
     ["/", 200, "text/html; charset=utf-8", "<h1>Game play service</h1>"],
     ["/images/balloon-whole.svg", 200, "image/svg+xml", "<svg"],
     ["/images/balloon-prize.svg", 200, "image/svg+xml", "<svg"],
@@ -164,17 +164,16 @@ function openFiles(): readonly string[] {
   });
 }
 
-test("a store that keeps nothing is told to who asks for the health, and to the log", async () => {
-  const store = createMemoryStore();
-  const check = (): never => {
-    throw new Error("no room");
-  };
+test("a store that keeps nothing is told to who asks whether the server is ready, and to the log", async () => {
+  const check = () => Promise.reject(new Error("no room"));
   const lines: string[] = [];
-  const app = createHostApp({ store: { ...store, check }, operations: [], log: (line) => lines.push(line) });
+  const app = createHostApp({ check, operations: [], log: (line) => lines.push(line) });
   const host = createServer(app).listen(0, "127.0.0.1");
   await once(host, "listening");
   const address = host.address();
-  const response = await fetch(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/healthz`);
+  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  const response = await fetch(`${url}/readyz`);
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ status: 503, detail: "The store cannot be used." });
   expect(lines).toEqual(["the store cannot be used: no room"]);

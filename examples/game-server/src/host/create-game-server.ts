@@ -1,9 +1,13 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+import { createGamePlayWorker, queueOneWay } from "@game-play/api/queue";
 import { createGamePlayListener } from "@game-play/api/server";
+import type { Worker } from "@stubwright/runtime/queue";
 import { createGameService } from "../game-service.js";
-import type { GameStore } from "../store/game-store.js";
-import { openLmdbStore } from "../store/lmdb-store.js";
+import type { Role, StoreSetting } from "../settings.js";
+import { type Keeping, openKeeping } from "../store/open-keeping.js";
+import { answeringQueue } from "./answering-queue.js";
 import { answeringStore } from "./answering-store.js";
 import { createHostApp } from "./host-app.js";
 import { operationEntries } from "./operation-entries.js";
@@ -17,6 +21,12 @@ export interface GameServerOptions {
   readonly dataDir: string;
   /** What deals the games: the same seed deals the same game for the same instance. */
   readonly seed: string;
+  /** Default: LMDB in the folder. */
+  readonly store?: StoreSetting;
+  /** Whether one-way operations are put on a queue. Default: no. */
+  readonly queue?: boolean;
+  /** Default: everything. */
+  readonly role?: Role;
   /** The time, in milliseconds since 1970 UTC. Default: the system clock. */
   readonly now?: () => number;
   /** Gets what operators should know, a line each. Default: `console.error`. */
@@ -36,40 +46,73 @@ const idleCheck = 50;
 /** A connection on which nothing moves for so long, a caller's who does not read its reply, is closed. */
 const idleTimeout = 120_000;
 
-/** Starts a game server: the contract in front, the host's own pages behind. Rejects if it cannot open or listen. */
+/**
+ * Starts a game server: the contract in front, the host's own pages behind; or a worker, which has only those pages. Rejects if it
+ * cannot open or listen.
+ */
 export async function createGameServer(options: GameServerOptions): Promise<RunningGameServer> {
-  const store = openLmdbStore(options.dataDir);
+  const { store = { kind: "lmdb" }, queue = false, dataDir } = options;
+  const keeping = await openKeeping({ store, queue, dataDir });
   try {
-    const server = createHttpServer(store, options);
-    await listen(server, options);
-    return running(server, store, options.host);
+    const parts = createParts(keeping, options);
+    await parts.worker?.start();
+    await listen(parts.server, options);
+    return running(parts, keeping, options.host);
   } catch (error) {
-    await store.close();
+    await keeping.close();
     throw error;
   }
 }
 
-/** The contract in front of the host's own pages, not listening yet. */
-function createHttpServer(store: GameStore, { seed, now = Date.now, log = console.error }: GameServerOptions): Server {
-  const service = createGameService({ store: answeringStore(store, log), seed, now });
-  const listener = createGamePlayListener(service, {
-    onError: (error, call) => log(describeFailure(error, call?.operation)),
-  });
-  const app = createHostApp({ store, operations: operationEntries(), log });
-  const server = createServer((request, response) => listener(request, response, () => app(request, response)));
-  server.timeout = idleTimeout;
-  return server;
+/** What runs in a process. */
+interface Parts {
+  readonly server: Server;
+  /** Works on the queue, if there is one and it is this process's role. */
+  readonly worker: Worker | undefined;
 }
 
-function running(server: Server, store: GameStore, host: string): RunningGameServer {
+/** The contract in front of the host's own pages, not listening yet, and the worker, not started yet. */
+function createParts(keeping: Keeping, options: GameServerOptions): Parts {
+  const { seed, now = Date.now, log = console.error, role = "all" } = options;
+  const { store, queue } = keeping;
+  const service = createGameService({ store: answeringStore(store, log), seed, now });
+  const onError = (error: unknown, call?: { readonly operation: string }): void =>
+    log(describeFailure(error, call?.operation));
+  const accepting = queue === undefined ? service : queueOneWay(service, answeringQueue(queue, log));
+  const listener = role === "work" ? undefined : createGamePlayListener(accepting, { onError });
+  const worker =
+    queue === undefined || role === "serve" ? undefined : createGamePlayWorker(service, queue, { onError });
+  const app = createHostApp({ check: () => checkKeeping(keeping), operations: operationEntries(), log });
+  const server = createServer((request, response) => {
+    if (listener === undefined) app(request, response);
+    else listener(request, response, () => app(request, response));
+  });
+  server.timeout = idleTimeout;
+  return { server, worker };
+}
+
+async function checkKeeping({ store, queue }: Keeping): Promise<void> {
+  await Promise.all([store.check(), queue?.check()]);
+}
+
+function running({ server, worker }: Parts, keeping: Keeping, host: string): RunningGameServer {
   let closed: Promise<void> | undefined;
   return {
     url: urlOf(server, host),
     close() {
-      closed ??= stop(server).then(() => store.close());
+      closed ??= Promise.all([stop(server), stopInTime(worker)]).then(() => keeping.close());
       return closed;
     },
   };
+}
+
+/** A message whose handler does not end is another worker's, later. */
+async function stopInTime(worker: Worker | undefined): Promise<void> {
+  if (worker === undefined) return;
+  const waiting = new AbortController();
+  const deadline = delay(closeDeadline, undefined, { signal: waiting.signal }).catch(() => undefined);
+  await Promise.race([worker.stop(), deadline]);
+  waiting.abort();
 }
 
 async function listen(server: Server, { port, host }: GameServerOptions): Promise<void> {

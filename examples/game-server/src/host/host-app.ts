@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
-import type { GameStore } from "../store/game-store.js";
 import { type OperationEntry, renderIndexPage } from "./index-page.js";
 import { sendProblem } from "./problem.js";
 
@@ -10,17 +9,18 @@ const pagePolicy =
 
 /** What the host shows beside the contract. */
 export interface HostAppOptions {
-  readonly store: GameStore;
+  /** Rejects if store or queue do not answer, or do not keep what they are sent. */
+  readonly check: () => Promise<void>;
   readonly operations: readonly OperationEntry[];
   /** Gets the cause of what the app could not serve. */
   readonly log: (line: string) => void;
 }
 
 /**
- * What is not the contract: `/healthz`, `/images/*`, the index page at `/`; anything else is a 404 problem. Page and
+ * What is not the contract: `/healthz` (the process lives), `/readyz` (it can keep what it is sent), `/images/*`, the index page at `/`; anything else is a 404 problem. Page and
  * images are sent from memory: a caller who sends thousands of requests and reads no reply opens no files.
  */
-export function createHostApp({ store, operations, log }: HostAppOptions): Express {
+export function createHostApp({ check, operations, log }: HostAppOptions): Express {
   const page = Buffer.from(renderIndexPage(operations));
   const app = express();
   app.disable("x-powered-by");
@@ -32,9 +32,15 @@ export function createHostApp({ store, operations, log }: HostAppOptions): Expre
     response.set("Content-Security-Policy", pagePolicy).type("html").send(page);
   });
   app.get("/healthz", (_request, response) => {
+    response.set("Cache-Control", "no-store").json({ status: "ok" });
+  });
+  app.get("/readyz", async (_request, response) => {
     response.set("Cache-Control", "no-store");
-    const problem = checkStore(store);
-    if (problem === undefined) return void response.json({ status: "ok" });
+    const problem = await check().then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    if (problem === undefined) return void response.json({ status: "ready" });
     log(`the store cannot be used: ${problem}`);
     sendProblem(response, 503, "The store cannot be used.");
   });
@@ -50,13 +56,4 @@ export function createHostApp({ store, operations, log }: HostAppOptions): Expre
     sendProblem(response, 500, "The service failed.");
   });
   return app;
-}
-
-function checkStore(store: GameStore): string | undefined {
-  try {
-    store.check();
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { type Client, createClientAsync } from "soap";
+import { collect } from "../store/collect.js";
 import { openLmdbStore } from "../store/lmdb-store.js";
 import { createScratchFolder } from "../testing/scratch-folder.js";
 import { createGameServer, type RunningGameServer } from "./create-game-server.js";
@@ -49,7 +50,7 @@ test("node-soap sends one way, and the message is kept", async () => {
   await call(["AsyncOneWay", "BasicHttpBinding_IOneWay", "SpinRequest"], { Any: "1", Deep: { List: ["a", "b"] } });
   await server.close();
   const store = openLmdbStore(folder.path);
-  const entries = [...store.entries()];
+  const entries = await collect(store.entries());
   await store.close();
   expect(entries).toEqual([
     expect.objectContaining({ operation: "SpinRequest", content: { Any: "1", Deep: { List: ["a", "b"] } } }),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createJsonTransport, createSoapTransport, type Transport } from "@stubwright/runtime";
 import { type Client, createClientAsync } from "soap";
 import { createGameServer, type RunningGameServer } from "../host/create-game-server.js";
+import { collect } from "../store/collect.js";
 import { openLmdbStore } from "../store/lmdb-store.js";
 import { createScratchFolder } from "../testing/scratch-folder.js";
 
@@ -156,7 +157,7 @@ test("what the service refuses reaches node-soap as a Client fault with the plac
 /** The newest journal entry of a server that runs, read beside it. */
 async function lastEntry(server: 0 | 1): Promise<unknown> {
   const store = openLmdbStore(folders[server].path);
-  const last = [...store.entries()].at(-1);
+  const last = (await collect(store.entries())).at(-1);
   await store.close();
   return last;
 }

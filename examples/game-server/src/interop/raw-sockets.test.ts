@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { createGameServer, type RunningGameServer } from "../host/create-game-server.js";
+import { collect } from "../store/collect.js";
 import { openLmdbStore } from "../store/lmdb-store.js";
 import { createScratchFolder } from "../testing/scratch-folder.js";
 import { exchange, openSocket, readToEnd, statusesIn } from "./raw-socket.js";
@@ -34,7 +35,7 @@ async function seeState() {
   };
   const games = [await ask("MatchTilesPerformanceRequest"), await ask("PopBalloonRequest")];
   const store = openLmdbStore(folder.path);
-  const journal = [...store.entries()].length;
+  const journal = (await collect(store.entries())).length;
   await store.close();
   return { games, journal };
 }

@@ -1,7 +1,11 @@
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { openConnection } from "@stubwright/jetstream";
+import { freePorts, type NatsNode, natsServer, startNatsNode } from "@stubwright/jetstream/local";
 import { createScratchFolder } from "../testing/scratch-folder.js";
+import { collect } from "./collect.js";
 import type { GameStore, GameTable } from "./game-store.js";
+import { openJetStreamStore } from "./jetstream-store.js";
 import { openLmdbStore } from "./lmdb-store.js";
 import { createMemoryStore } from "./memory-store.js";
 import { isRecord, isWhole, StoredValueError } from "./stored-value.js";
@@ -28,16 +32,36 @@ function look(state: Counter | undefined) {
 }
 
 const folder = createScratchFolder();
-afterAll(() => folder.remove());
+let node: NatsNode | undefined;
+afterAll(async () => {
+  await node?.kill();
+  folder.remove();
+});
 let stores = 0;
 
-describe.each<[string, () => GameStore]>([
+/** A store in a NATS server that the first one starts. */
+async function openInNats(): Promise<GameStore> {
+  const [port = 0] = await freePorts(node === undefined ? 1 : 0);
+  node ??= await startNatsNode({ name: "one", port, folder: join(folder.path, "nats") });
+  const { connection, replicas } = await openConnection(`nats://${node.url}`);
+  const store = await openJetStreamStore(connection, { name: `games-${stores++}`, replicas });
+  return { ...store, close: () => connection.close() };
+}
+
+const kinds: readonly [string, () => GameStore | Promise<GameStore>][] = [
   ["memory", createMemoryStore],
   ["lmdb", () => openLmdbStore(join(folder.path, `store-${stores++}`))],
-])("the %s store", (_name, createStore) => {
+  ["jetstream", openInNats],
+];
+const usable = kinds.filter(([name]) => name !== "jetstream" || natsServer() !== undefined);
+if (usable.length < kinds.length) {
+  test.skip("the jetstream store (needs nats-server: apt-get install nats-server)", () => undefined);
+}
+
+describe.each(usable)("the %s store", (_name, openStore) => {
   let store: GameStore;
-  beforeEach(() => {
-    store = createStore();
+  beforeEach(async () => {
+    store = await openStore();
   });
   afterEach(async () => {
     await store.close();
@@ -45,8 +69,8 @@ describe.each<[string, () => GameStore]>([
 
   test("has nothing at first", async () => {
     expect(await store.update(tiles, "a", look)).toBeUndefined();
-    expect([...store.entries()]).toEqual([]);
-    expect(() => store.check()).not.toThrow();
+    expect(await collect(store.entries())).toEqual([]);
+    await store.check();
   });
 
   test("keeps keys and tables apart", async () => {
@@ -81,6 +105,22 @@ describe.each<[string, () => GameStore]>([
     await expect(store.update(tiles, "a", look)).rejects.toThrow(StoredValueError);
   });
 
+  test("keeps an entry with the id of a message once", async () => {
+    const entry = { operation: "RateStarRequest", time: "", content: { Stars: 5 } };
+    const numbers = [
+      await store.append(entry, "m 1/ü"),
+      await store.append({ ...entry, content: {} }, "m 1/ü"),
+      await store.append({ ...entry, operation: "SpinRequest" }, "m 1/ü"),
+      await store.append(entry),
+    ];
+    expect(numbers).toEqual([1, 1, 2, 3]);
+    expect((await collect(store.entries())).map(({ content }) => content)).toEqual([
+      { Stars: 5 },
+      { Stars: 5 },
+      { Stars: 5 },
+    ]);
+  });
+
   test("numbers the journal in order and keeps what was said", async () => {
     const contents = [{}, { Stars: 5, Tags: ["a", null, { b: true }] }, JSON.parse('{"__proto__": {"x": "\\ud800"}}')];
     const entries = contents.map((content) => ({
@@ -90,9 +130,9 @@ describe.each<[string, () => GameStore]>([
     }));
     const numbers = await Promise.all(entries.map((entry) => store.append(entry)));
     expect(numbers).toEqual([1, 2, 3]);
-    expect([...store.entries()].map(({ number, ...entry }) => [number, JSON.stringify(entry)])).toEqual(
+    expect((await collect(store.entries())).map(({ number, ...entry }) => [number, JSON.stringify(entry)])).toEqual(
       entries.map((entry, index) => [index + 1, JSON.stringify(entry)]),
     );
-    expect([...store.entries(3)].map((entry) => entry.number)).toEqual([3]);
+    expect((await collect(store.entries(3))).map((entry) => entry.number)).toEqual([3]);
   });
 });

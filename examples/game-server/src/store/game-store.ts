@@ -19,7 +19,7 @@ export interface NumberedEntry extends JournalEntry {
 
 /**
  * Keeps games and the journal. Changes to one key happen one after the other, each seeing the one before; a promise
- * resolves only when what it stands for is durable. A store shared by several servers can stand behind the same interface.
+ * resolves only when what it stands for is durable. Trouble of the engine is a `StoreUnavailableError`.
  */
 export interface GameStore {
   /** Applies `change` to the state under `key`. It must be pure: it may run more than once. If it throws, nothing changes. */
@@ -28,12 +28,15 @@ export interface GameStore {
     key: string,
     change: (state: State | undefined) => Change<State, Result>,
   ): Promise<Result>;
-  /** Adds an entry to the journal and gives its number. */
-  append(entry: JournalEntry): Promise<number>;
+  /**
+   * Adds an entry to the journal and gives its number. With the id of a message, an entry that is there already is not
+   * added again: its number is that of the first.
+   */
+  append(entry: JournalEntry, messageId?: string): Promise<number>;
   /** The journal from entry number `from` on; default 1. */
-  entries(from?: number): Iterable<NumberedEntry>;
-  /** Throws when the store cannot be read, or does not keep what it is sent. */
-  check(): void;
+  entries(from?: number): AsyncIterable<NumberedEntry>;
+  /** Rejects when the store cannot be read, or does not keep what it is sent. */
+  check(): Promise<void>;
   /** Waits for what is under way and lets go of the files. */
   close(): Promise<void>;
 }

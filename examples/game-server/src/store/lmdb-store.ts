@@ -4,6 +4,7 @@ import { type Database, open, type RootDatabase } from "lmdb";
 import { checkRoom, checkStoreFile, type FreeOctets } from "./check-store-file.js";
 import type { Change, GameStore, GameTable, NumberedEntry } from "./game-store.js";
 import { decodeJournalEntry, type JournalEntry } from "./journal-entry.js";
+import { messageDigest } from "./message-digest.js";
 import { StoreUnavailableError } from "./store-unavailable-error.js";
 
 /**
@@ -22,6 +23,7 @@ export function openLmdbStore(dataDir: string, free?: FreeOctets): GameStore {
   const tables = { tiles: openTable("tiles"), balloons: openTable("balloons") };
   const present = presence(file);
   const journal = environment.openDB<unknown, number>({ name: "journal", encoding: "json" });
+  const numbers = environment.openDB<number, string>({ name: "journal-numbers", encoding: "json" });
 
   return {
     async update<State, Result>(
@@ -40,21 +42,25 @@ export function openLmdbStore(dataDir: string, free?: FreeOctets): GameStore {
         return result;
       });
     },
-    async append(entry: JournalEntry): Promise<number> {
+    async append(entry: JournalEntry, messageId?: string): Promise<number> {
       present();
       checkRoom(file, free);
+      const digest = messageId === undefined ? undefined : messageDigest(entry.operation, messageId);
       return commit(environment, () => {
+        const known = digest === undefined ? undefined : numbers.get(digest);
+        if (known !== undefined) return known;
         const number = lastNumber(journal) + 1;
         journal.putSync(number, entry);
+        if (digest !== undefined) numbers.putSync(digest, number);
         return number;
       });
     },
-    *entries(from = 1): Iterable<NumberedEntry> {
+    async *entries(from = 1): AsyncIterable<NumberedEntry> {
       for (const { key, value } of journal.getRange({ start: from })) {
         yield { number: key, ...decodeJournalEntry(value) };
       }
     },
-    check() {
+    async check() {
       present();
       journal.getStats();
       checkRoom(file, free);

@@ -5,6 +5,7 @@ import { decodeJournalEntry, type JournalEntry } from "./journal-entry.js";
 export function createMemoryStore(): GameStore {
   const games = new Map<string, string>();
   const journal: string[] = [];
+  const numbers = new Map<string, number>();
   return {
     async update<State, Result>(
       table: GameTable<State>,
@@ -17,13 +18,20 @@ export function createMemoryStore(): GameStore {
       if (next !== undefined) games.set(place, JSON.stringify(next));
       return result;
     },
-    append: async (entry: JournalEntry) => journal.push(JSON.stringify(entry)),
-    *entries(from = 1): Iterable<NumberedEntry> {
+    async append(entry: JournalEntry, messageId?: string): Promise<number> {
+      const name = messageId === undefined ? undefined : `${entry.operation} ${messageId}`;
+      const known = name === undefined ? undefined : numbers.get(name);
+      if (known !== undefined) return known;
+      const number = journal.push(JSON.stringify(entry));
+      if (name !== undefined) numbers.set(name, number);
+      return number;
+    },
+    async *entries(from = 1): AsyncIterable<NumberedEntry> {
       for (const [index, text] of journal.entries()) {
         if (index + 1 >= from) yield { number: index + 1, ...decodeJournalEntry(JSON.parse(text)) };
       }
     },
-    check() {},
+    async check() {},
     async close() {},
   };
 }

@@ -1,3 +1,4 @@
+import { collect } from "../store/collect.js";
 import { openLmdbStore } from "../store/lmdb-store.js";
 
 /** Run as a process of its own with a limit on file sizes: writes until it fails, then says how many entries went in and are there. */
@@ -9,7 +10,7 @@ async function fillUp(folder: string): Promise<void> {
     for (;;) acknowledged = await store.append(entry);
   } catch {
     await store.append(entry).catch(() => undefined);
-    console.log(JSON.stringify({ acknowledged, kept: [...store.entries()].length }));
+    console.log(JSON.stringify({ acknowledged, kept: (await collect(store.entries())).length }));
   }
   await store.close();
 }

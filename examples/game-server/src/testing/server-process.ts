@@ -26,9 +26,12 @@ export function runMain(environment: Readonly<Record<string, string>>): Promise<
   return spawnMain(environment).ended;
 }
 
-/** Starts `main.js` on a free port with its data in `dataDir`; resolves once it listens. */
-export async function startServer(dataDir: string): Promise<ServerProcess> {
-  const { child, ended } = spawnMain({ PORT: "0", DATA_DIR: dataDir, SEED: "test" });
+/** Starts `main.js` on a free port with its data in `dataDir`, and with further settings; resolves once it listens. */
+export async function startServer(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const { child, ended } = spawnMain({ PORT: "0", DATA_DIR: dataDir, SEED: "test", ...settings });
   const [line] = await Promise.race([once(child.stdout, "data"), ended.then(({ stderr }) => [stderr])]);
   const url = /^listening on (http:\S+)\n$/.exec(String(line))?.[1];
   if (url === undefined) throw new Error(`the server did not start: ${line}`);
