@@ -1,6 +1,6 @@
 /**
- * Reads WSDL 1.1 and XSD 1.0 into a checked model in which every part knows its place in the source. This entry is the
- * public one; the entries of single folders serve the other packages of Stubwright and may change with every version.
+ * Reads WSDL 1.1 and XSD 1.0 into a checked model in which every part knows its place in the source. Only this entry is
+ * public. The entries of single folders serve the other packages of Stubwright and may change with every version.
  */
 export { type Diagnostic, formatDiagnostic, type Severity, type Span } from "./diagnostics/index.js";
 export type { ChosenNames, ContractSource, LoadedModel, ReadEnvironment } from "./load/index.js";

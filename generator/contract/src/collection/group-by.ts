@@ -1,17 +1,20 @@
-/** Several items that share a key: there is at least one. */
+/** Items that share a key. A group has at least one item. */
 export type Group<Item> = readonly [Item, ...Item[]];
 
-/** Groups that items are still put in. */
+/** Groups to which items are still added. */
 export type OpenGroups<Key, Item> = Map<Key, [Item, ...Item[]]>;
 
-/** Items by a key of theirs, groups and items in the order in which they come; as `Map.groupBy` of later versions of Node. */
+/**
+ * Groups items by a key. Groups and items stay in the order of their first occurrence. (`Map.groupBy` needs a later
+ * Node.)
+ */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): ReadonlyMap<Key, Group<Item>> {
   const groups: OpenGroups<Key, Item> = new Map();
   for (const item of items) addToGroup(groups, keyOf(item), item);
   return groups;
 }
 
-/** Puts an item behind those that have its key. */
+/** Appends an item to the group of its key, and creates the group if necessary. */
 export function addToGroup<Key, Item>(groups: OpenGroups<Key, Item>, key: Key, item: Item): void {
   const group = groups.get(key);
   if (group === undefined) groups.set(key, [item]);

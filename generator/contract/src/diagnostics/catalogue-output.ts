@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from "./diagnostic.js";
 
-/** Problems of the stages after linking: model, OpenAPI, plan, emit and write. */
+/** Problems of the stages after linking: building the model, deriving OpenAPI, planning, emitting and writing. */
 export const outputCatalogue = {
   "wsdl-encoded-use": {
     severity: "error",

@@ -1,6 +1,9 @@
 import type { CatalogueEntry } from "./diagnostic.js";
 
-/** Problems of what leads from one place to another: documents that a schema takes in, components that are there twice, and names that refer to them. */
+/**
+ * Problems of references: documents that a schema includes, components that are declared twice, and names that refer to
+ * components.
+ */
 export const referenceCatalogue = {
   "xsd-unknown-prefix": {
     severity: "error",

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from "./diagnostic.js";
 
-/** Problems of the syntax of XSD documents, each found in one element alone. */
+/** Problems of the syntax of XSD documents. Each can be found by looking at one element. */
 export const schemaCatalogue = {
   "xsd-unknown-attribute": {
     severity: "error",

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from "./diagnostic.js";
 
-/** Problems of finding, decoding and reading documents. */
+/** Problems of finding, decoding and parsing documents. */
 export const xmlCatalogue = {
   "document-not-found": {
     severity: "error",

@@ -24,7 +24,7 @@ type Places<Message extends string> = Message extends `${string}{${infer Name}}$
   ? Name | Places<Rest>
   : never;
 
-/** The arguments that fill the places of a code's message. */
+/** The arguments that fill the `{name}` places of a code's message. */
 export type DiagnosticArguments<Code extends DiagnosticCode> = Readonly<
   Record<Places<Entries[Code]["message"]>, string>
 >;

@@ -2,18 +2,18 @@ import { catalogue, type DiagnosticArguments, type DiagnosticCode } from "./cata
 import type { CatalogueEntry, Diagnostic, Severity } from "./diagnostic.js";
 import type { Span } from "./span.js";
 
-/** Collects the problems of one run. Reporting the same problem at the same place again changes nothing. */
+/** Collects the problems of one run. A problem that is reported twice at the same place is kept once. */
 export class Diagnostics {
   #list: Diagnostic[] = [];
   #withdrawn: readonly Diagnostic[] = [];
   readonly #seen = new Set<string>();
-  /** What may be missed, with the namespace that it would declare. */
+  /** Problems that count only if something of a namespace is missing, with that namespace. */
   readonly #deferred = new Map<Diagnostic, string>();
   #failed = false;
   #hasWsdl = false;
   #isEmpty = false;
 
-  /** Says that the contract has a WSDL: what its authors get away with elsewhere is a warning from here on. */
+  /** Notes that the contract has a WSDL. From now on, mistakes that other tools accept in WSDLs are warnings. */
   tolerate(): void {
     this.#hasWsdl = true;
   }
@@ -23,7 +23,9 @@ export class Diagnostics {
     return this.#hasWsdl;
   }
 
-  /** Says that of all operations none is left: what kept them out is an error, before and from here on. */
+  /**
+   * Notes that no operation is left. Problems that made operations unusable become errors, both earlier and later ones.
+   */
   keepNone(): void {
     this.#isEmpty = true;
     this.#list = this.#list.map((one) => {
@@ -33,14 +35,16 @@ export class Diagnostics {
     this.#failed ||= this.#list.some(({ severity }) => severity === "error");
   }
 
-  /** Adds a problem; `at` is undefined where it has no place in a document. */
+  /** Adds a problem. `at` is undefined if it has no place in a document. */
   report<Code extends DiagnosticCode>(code: Code, at: Span | undefined, args: DiagnosticArguments<Code>): void {
     const entry: CatalogueEntry | undefined = catalogue[code];
     if (entry === undefined) throw new Error(`no catalogue entry ${code}`);
     this.#add({ code, severity: this.#severity(entry), at, arguments: { ...args } });
   }
 
-  /** Adds what is a problem only if something of a namespace is missed for it: a warning until `miss` is called. */
+  /**
+   * Adds a problem that matters only if a component of a namespace is missing: it is a warning until `miss` is called.
+   */
   defer<Code extends DiagnosticCode>(
     code: Code,
     { at, namespace }: { readonly at: Span | undefined; readonly namespace: string },
@@ -51,7 +55,10 @@ export class Diagnostics {
     this.#deferred.set(diagnostic, namespace);
   }
 
-  /** Says that something of a namespace is missed: what was deferred for it is an error. True where anything was. */
+  /**
+   * Notes that a component of a namespace is missing, so that problems deferred for the namespace become errors.
+   * Returns whether there were any.
+   */
   miss(namespace: string): boolean {
     const isMissed = (one: Diagnostic): boolean => this.#deferred.get(one) === namespace;
     const found = this.#list.some(isMissed);
@@ -73,14 +80,14 @@ export class Diagnostics {
     return (this.#hasWsdl ? inWsdl : undefined) ?? (this.#isEmpty ? undefined : besideOthers) ?? severity;
   }
 
-  /** Takes back those problems of a kind that have another problem, which stays, as their cause. */
+  /** Removes the problems of a kind that are caused by another problem, which is reported instead. */
   withdraw(code: DiagnosticCode, isCaused: (diagnostic: Diagnostic) => boolean): void {
     const isTakenBack = (one: Diagnostic): boolean => one.code === code && isCaused(one);
     this.#withdrawn = [...this.#withdrawn, ...this.#list.filter(isTakenBack)];
     this.#list = this.#list.filter((one) => !isTakenBack(one));
   }
 
-  /** Whether operations are left out. */
+  /** Whether some operations are left out. */
   get leavesOut(): boolean {
     return this.#list.some(({ code, severity }) => {
       const entry: CatalogueEntry | undefined = catalogue[code];
@@ -88,13 +95,16 @@ export class Diagnostics {
     });
   }
 
-  /** What keeps a run from going on, where it stands: in the place of what was deferred and is missed, what misses it. */
+  /**
+   * The problems that stop a run, at the place that needs a mend: for a deferred problem, that is the reference which
+   * misses something.
+   */
   get errors(): readonly Diagnostic[] {
     const all = [...this.#list.filter((one) => !this.#deferred.has(one)), ...this.#withdrawn];
     return all.filter(({ severity }) => severity === "error");
   }
 
-  /** All problems as they are now, to come back to them with what this returns. */
+  /** Remembers the current problems. The returned function restores them. */
   remember(): () => void {
     const [list, withdrawn, failed, isEmpty] = [[...this.#list], this.#withdrawn, this.#failed, this.#isEmpty];
     return () => {
@@ -102,7 +112,7 @@ export class Diagnostics {
     };
   }
 
-  /** Makes warnings of all errors, since what they stand in is left out. */
+  /** Turns all errors into warnings, because the components that have them are left out. */
   excuse(): void {
     this.#withdrawn = [];
     this.#replace((one) => (one.severity === "error" ? { ...one, severity: "warning" } : one));
@@ -118,17 +128,17 @@ export class Diagnostics {
     });
   }
 
-  /** In the order of reporting. */
+  /** All problems, in the order of reporting. */
   get list(): readonly Diagnostic[] {
     return this.#list;
   }
 
-  /** Whether an error was reported; warnings and notes do not fail a run. */
+  /** Whether an error was reported. */
   get failed(): boolean {
     return this.#failed;
   }
 
-  /** Those without a place first, then by document in the order given, then by line and column. */
+  /** All problems: first those without a place, then by document in the given order, then by line and column. */
   sorted(documents: readonly { readonly uri: string }[]): readonly Diagnostic[] {
     const order = new Map(documents.map((document, index) => [document.uri, index]));
     const rank = (at: Span | undefined): number => (at === undefined ? -1 : (order.get(at.uri) ?? documents.length));

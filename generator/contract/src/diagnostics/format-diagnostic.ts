@@ -4,10 +4,13 @@ import { spanText } from "./span.js";
 
 const longestExcerpt = 160;
 
-/** Longer than names and the texts that people write; lists of names to choose from come close. */
+/**
+ * Arguments are shortened to this many characters. Names and texts that people write are shorter; lists of names to
+ * choose from may come close.
+ */
 const longestArgument = 500;
 
-/** The message of a diagnostic with its places filled, one sentence without the place. */
+/** The message of a diagnostic with its places filled: one sentence, without the place in the document. */
 function diagnosticMessage(diagnostic: Diagnostic): string {
   const entry: CatalogueEntry | undefined = catalogue[diagnostic.code];
   const template = entry?.message ?? diagnostic.code;
@@ -19,28 +22,31 @@ function diagnosticMessage(diagnostic: Diagnostic): string {
   return template.replace(/\{(\w+)\}/g, argument) + consequence;
 }
 
-/** What is wrong and where, without a source line: for another message that names it as its cause. */
+/** The problem and its place without a source line, for a message that names this problem as its cause. */
 export function problemText(diagnostic: Diagnostic): string {
   const { at } = diagnostic;
   return `${diagnosticMessage(diagnostic)}${at === undefined ? "" : ` (${spanText(at)})`}`;
 }
 
-/** Arguments that are the contract's own words. */
+/** Arguments that quote the contract and are printed unchanged. */
 const asWritten: ReadonlySet<string> = new Set(["found", "pattern", "text", "value"]);
 
-/** An expanded name in no namespace is known to people without its braces. */
+/** A name in no namespace, `{}local`, as people write it: without the braces. */
 function plainName(text: string): string {
   return text.replace(/^\{\}(?=[\p{L}_][\p{L}\p{N}._-]*$)/u, "");
 }
 
-/** The beginning and the end of a long text; half a character where it is cut is left out. */
+/** The beginning and the end of a long text. A surrogate pair is not cut in half. */
 function shortened(text: string): string {
   if (text.length <= longestArgument) return text;
   const half = longestArgument / 2;
   return `${text.slice(0, half)} … ${text.slice(-half)}`.replace(/\p{Cs}/gu, "");
 }
 
-/** A diagnostic as people read it: place, message, source line with a caret, advice. `documents` give the source lines. */
+/**
+ * Formats a diagnostic for people: place, message, source line with a caret, advice. The source lines come from
+ * `documents`.
+ */
 export function formatDiagnostic(
   diagnostic: Diagnostic,
   documents: readonly { readonly uri: string; readonly text: string }[],
@@ -58,14 +64,14 @@ export function formatDiagnostic(
 
 const knownLines = new WeakMap<object, readonly string[]>();
 
-/** Of a document with many problems they are told apart once. */
+/** The lines of a document. They are split once, because a document may have many problems. */
 function linesOf(document: { readonly text: string }): readonly string[] {
   const lines = knownLines.get(document) ?? document.text.split(/\r\n|\r|\n/);
   knownLines.set(document, lines);
   return lines;
 }
 
-/** The source line, cut around the column where it is long, and a caret below it. */
+/** The source line with a caret below the column. A long line is cut around the column. */
 function excerpt(source: string, at: { readonly line: number; readonly column: number }): readonly string[] {
   const start = at.column > longestExcerpt ? at.column - 1 - longestExcerpt / 2 : 0;
   const shown = source.slice(start, start + longestExcerpt);
@@ -74,7 +80,7 @@ function excerpt(source: string, at: { readonly line: number; readonly column: n
   return [`${number} | ${visibleText(shown)}`, `${" ".repeat(number.length)} | ${before}^`];
 }
 
-/** What `stubwright explain` prints for a code; undefined for a code that does not exist. */
+/** The text that `stubwright explain` prints for a code; undefined for an unknown code. */
 export function explainCode(code: string): string | undefined {
   const entry: CatalogueEntry | undefined = Object.hasOwn(catalogue, code) ? catalogue[code] : undefined;
   if (entry === undefined) return undefined;
@@ -89,7 +95,10 @@ function severities({ severity, inWsdl, besideOthers }: CatalogueEntry): string 
   return besideOthers === undefined ? severity : `${severity}, where other operations remain ${besideOthers}`;
 }
 
-/** A message with each place as a word in angle brackets; what may follow a sentence, such as a guess, is left out. */
+/**
+ * The message of a code with each place as a word in angle brackets. Places for optional additions such as guesses are
+ * left out.
+ */
 function withNames(message: string): string {
   return message
     .replace(/\{(?:help|finals)\}/g, "")
@@ -99,8 +108,9 @@ function withNames(message: string): string {
 const hidden = /[^\P{Cc}\t]|[\p{Zl}\p{Zp}\p{Bidi_Control}\ufeff]/gu;
 
 /**
- * A contract's words on one line, as they are: what would begin another line, steer a terminal or turn the direction of
- * writing is told by its number. A log can be read by a machine, to which a line of its own may be a command.
+ * Text from a contract on one line. Characters that would start another line, control a terminal or change the writing
+ * direction are replaced by their numbers, because build systems read logs, and a line of its own may be a command to
+ * them.
  */
 export function visibleText(text: string): string {
   return text.replace(hidden, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);

@@ -1,7 +1,12 @@
-/** Nobody misspells a longer name without copying it; comparing two takes time by the square of their lengths. */
+/**
+ * Longer names are not compared: nobody mistypes them, because they are copied, and the time grows with the square of
+ * the length.
+ */
 const longestName = 200;
 
-/** The candidate that differs from a name by few enough letters to be meant; undefined where none does. */
+/**
+ * The candidate with the fewest differing letters; undefined if no candidate is close enough to be a typing mistake.
+ */
 export function nearestName(name: string, candidates: readonly string[]): string | undefined {
   if (name.length > longestName) return undefined;
   const limit = Math.max(1, Math.floor(name.length / 4));
@@ -16,13 +21,16 @@ export function nearestName(name: string, candidates: readonly string[]): string
   return best;
 }
 
-/** `; did you mean name?` to stand behind a message, or nothing. */
+/** `; did you mean name?` as an addition to a message; `""` if no candidate is close. */
 export function didYouMean(name: string, candidates: readonly string[]): string {
   const near = nearestName(name, candidates);
   return near === undefined ? "" : `; did you mean ${near}?`;
 }
 
-/** How many letters to insert, drop, replace or swap with their neighbour; infinite where that is clearly not below a limit. */
+/**
+ * The number of letters to insert, drop, replace or swap with a neighbour; infinite if it is clearly not below the
+ * limit.
+ */
 function editDistance(left: string, right: string, limit: number): number {
   let before: readonly number[] = [];
   let row: readonly number[] = Array.from({ length: right.length + 1 }, (_, index) => index);
@@ -34,7 +42,7 @@ function editDistance(left: string, right: string, limit: number): number {
       const swapped = swaps ? at(before, j - 2) + 1 : Infinity;
       next.push(Math.min(replaced, swapped, at(row, j) + 1, at(next, j - 1) + 1));
     }
-    // A later row has nothing below the least of two rows in succession.
+    // A later row has no value below the least value of two successive rows.
     if (Math.min(...row, ...next) >= limit) return Infinity;
     before = row;
     row = next;

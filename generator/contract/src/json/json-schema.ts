@@ -1,7 +1,7 @@
 import type { BuiltinUse } from "../model/contract-model.js";
 import type { BuiltinName } from "../simple-types/builtin-name.js";
 
-/** A JSON Schema 2020-12 object as OpenAPI 3.1 uses it: only the keywords that are written here. */
+/** A JSON Schema 2020-12 object as OpenAPI 3.1 uses it, with the keywords that the generator writes. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly description?: string;
@@ -28,13 +28,13 @@ export interface JsonSchema {
   readonly oneOf?: readonly JsonSchema[];
   readonly not?: JsonSchema;
   /**
-   * The TypeScript type where it is not what the other keywords say: `bigint`, `Date`, `Uint8Array`, `OpenContent`. `ExactlyOne` is of the
-   * union that `anyOf` says.
+   * The TypeScript type, if the other keywords do not tell it: `bigint`, `Date`, `Uint8Array`, `OpenContent`.
+   * `ExactlyOne` marks the union of the schemas in `anyOf`.
    */
   readonly "x-stubwright-type"?: string;
-  /** The day from which on it may be gone. */
+  /** The day from which on the member may be removed. */
   readonly "x-sunset"?: string;
-  /** Values that are known of a text that may have others. */
+  /** Known values of a string that may have other values, too. */
   readonly "x-known-values"?: readonly string[];
 }
 

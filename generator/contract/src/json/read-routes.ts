@@ -8,8 +8,8 @@ import type { SourceDocument } from "../read/xml-tree.js";
 import { type ContractRoute, httpMethods, pathParameters, pathShape, replyPath, soapPath } from "./contract-route.js";
 
 /**
- * The routes of a routes file, each checked against the model; without a file there are none. Routes whose members no path can
- * carry are reported, and left out unless `odd` asks for them.
+ * Reads the routes of a routes file and checks each against the model. Without a file there are no routes. Routes that
+ * cannot work are reported, and left out unless `refused` is `"kept"`.
  */
 export function readRoutes(
   document: SourceDocument | undefined,
@@ -36,14 +36,14 @@ export function readRoutes(
   return routes.all;
 }
 
-/** What a routes file says of one operation: the name as it is written, and what should be its routes. */
+/** The entry of one operation in a routes file: the name as written, and the items that should be routes. */
 interface RoutesEntry {
   readonly name: string;
   readonly at: Span;
   readonly items: readonly { readonly item: unknown; readonly at: Span }[];
 }
 
-/** None where the file says nothing, or cannot be read, which is reported. */
+/** The entries of a routes file; none if the file is empty or cannot be read, which is reported. */
 function parseRoutes({ text, uri }: SourceDocument, diagnostics: Diagnostics): readonly RoutesEntry[] {
   const lines = new LineCounter();
   const { contents, errors } = parseDocument(text, { lineCounter: lines });
@@ -70,7 +70,7 @@ function parseRoutes({ text, uri }: SourceDocument, diagnostics: Diagnostics): r
   }));
 }
 
-/** A route, as far as one can be made of what is written, and what is wrong with it. */
+/** The route that an item describes, if it can be read, and the problem with it. */
 interface JudgedRoute {
   readonly route?: ContractRoute;
   readonly problem?: string | undefined;
@@ -81,7 +81,7 @@ function judgedRoute(item: unknown, operation: OperationModel, model: ContractMo
   return typeof route === "string" ? { problem: route } : { route, problem: pathProblem(route, operation, model) };
 }
 
-/** One route, or what is wrong with it. */
+/** The route that an item describes, or the problem with it. */
 function readRoute(item: unknown, operation: OperationModel): ContractRoute | string {
   if (!isMap(item)) return "a route is a map with method and path";
   const method = String(item.get("method") ?? "").toUpperCase();
@@ -94,7 +94,7 @@ function readRoute(item: unknown, operation: OperationModel): ContractRoute | st
   return { operation: operation.name, method: method === "ANY" ? "*" : method, path };
 }
 
-/** Callers resolve `.` and `..`, and a server takes `.json` at the end for the format of the reply. */
+/** Clients resolve `.` and `..` before sending, and servers take a final `.json` for the format of the reply. */
 const unreachable = /\/\.{1,2}(?:\/|$)|\.json$/i;
 
 function pathProblem({ path }: ContractRoute, operation: OperationModel, model: ContractModel): string | undefined {
@@ -110,7 +110,7 @@ function pathProblem({ path }: ContractRoute, operation: OperationModel, model: 
   return problems.find((problem) => problem !== undefined);
 }
 
-/** Whether a path is where a server looks for an operation by its name. */
+/** Whether a path is one on which the server looks up an operation by name. */
 function isReplyPath(path: string): boolean {
   return isSamePath(replyPath(""), path.slice(0, path.lastIndexOf("/") + 1));
 }
@@ -129,23 +129,23 @@ function parameterProblem(parameter: string, operation: OperationModel, model: C
   return isSingle ? undefined : `${parameter} of ${operation.name} is not a single value`;
 }
 
-/** Routes of which no two take the same request, nor one that every operation takes at its own path. */
+/** Collects routes and refuses a route that would take the same requests as another, or as an operation's own path. */
 class RouteTable {
   readonly all: ContractRoute[] = [];
-  /** What takes requests, by the shape of its path. */
+  /** The routes by the shape of their paths. */
   readonly #byShape = new Map<string, ContractRoute[]>();
   readonly #diagnostics: Diagnostics;
 
   constructor(model: ContractModel, diagnostics: Diagnostics) {
     this.#diagnostics = diagnostics;
     for (const { name } of model.operations) {
-      // It answers other methods too: that they are not taken.
+      // The path also answers other methods, with 405.
       const reply: ContractRoute = { operation: name, method: "*", path: replyPath(name) };
       this.#byShape.set(pathShape(reply.path), [reply]);
     }
   }
 
-  /** Adds a route; reports it instead where another takes its requests as well. */
+  /** Adds a route, or reports it if another route takes the same requests. */
   add(route: ContractRoute, at: Span): void {
     const { method, path } = route;
     const alike = this.#byShape.get(pathShape(path)) ?? [];
@@ -160,7 +160,7 @@ class RouteTable {
   }
 }
 
-/** Whether a type is built-in or simple: a path or a query has its value as text. */
+/** Whether a type is built-in or simple, so that a path or a query can hold its value as text. */
 export function isSingleType(type: TypeUse, model: ContractModel): boolean {
   return type.kind === "builtin" ? type.name !== "anyType" : typesById(model).get(type.id)?.kind === "scalar";
 }

@@ -5,28 +5,28 @@ import type { NetworkLock } from "../read/network-lock.js";
 import type { SourceDocument } from "../read/xml-tree.js";
 import type { ContractSource } from "./contract-source.js";
 
-/** Where relative paths start, and what may be fetched. */
+/** The folder that relative paths start from, and what may be fetched. */
 export interface ReadEnvironment {
   readonly cwd?: string;
-  /** Whether imports over `http(s)` are fetched; a network entry always is. */
+  /** Whether imports over `http(s)` are fetched. An entry on the network is always fetched. */
   readonly allowNetwork?: boolean;
-  /** Holds what is fetched to what was fetched before. */
+  /** Compares fetched documents with those that were fetched before. */
   readonly network?: NetworkLock;
 }
 
-/** What a contract is written in, all of it read. */
+/** All documents of a contract, read. */
 export interface ContractInputs {
-  /** WSDL and XSD, the entry first. */
+  /** The WSDL and XSD documents, the entry first. */
   readonly documents: readonly SourceDocument[];
-  /** Undefined where no routes are asked for, or they cannot be read. */
+  /** Undefined if no routes are asked for or the file cannot be read. */
   readonly routes: SourceDocument | undefined;
-  /** The documents and the routes. */
+  /** The documents and the routes file. */
   readonly all: readonly SourceDocument[];
-  /** Knows the locations of all that was read, or looked for in vain. */
+  /** Knows every location that was read or looked for in vain. */
   readonly reader: ContractReader;
 }
 
-/** Reads a contract's documents and routes; what cannot be read is reported. */
+/** Reads the documents and routes of a contract, and reports those that cannot be read. */
 export async function readInputs(
   options: Pick<ContractSource, "entry" | "routes" | "namespaces">,
   environment: ReadEnvironment,

@@ -11,15 +11,15 @@ import { isContractDocument } from "../syntax/parse-documents.js";
 import { type ReadEnvironment, readInputs } from "./contract-inputs.js";
 import { type ContractSource, modelOptions } from "./contract-source.js";
 
-/** What a contract means, or what is wrong with it. */
+/** The model of a contract, or the problems that prevent one. */
 export interface LoadedModel {
-  /** Undefined where a diagnostic is an error. */
+  /** Undefined if a diagnostic is an error. */
   readonly model: ContractModel | undefined;
   readonly diagnostics: readonly Diagnostic[];
   readonly documents: readonly Pick<SourceDocument, "uri" | "location" | "text">[];
 }
 
-/** Reads a contract as far as its model, for commands that generate nothing. */
+/** Reads a contract up to its model, for commands that generate nothing. */
 export async function loadModel(options: ContractSource, environment: ReadEnvironment = {}): Promise<LoadedModel> {
   const diagnostics = new Diagnostics();
   const { documents } = await readInputs({ ...options, routes: undefined }, environment, diagnostics);
@@ -27,7 +27,7 @@ export async function loadModel(options: ContractSource, environment: ReadEnviro
   return { model: diagnostics.failed ? undefined : model, diagnostics: diagnostics.sorted(documents), documents };
 }
 
-/** The model of what can be had of a contract; undefined where linking fails. What is left out, and what fails, is reported. */
+/** The model of the usable part of a contract; undefined if linking fails. Reports what is left out and what fails. */
 export function usableModel(
   options: ContractSource,
   documents: readonly SourceDocument[],
@@ -42,13 +42,13 @@ export function usableModel(
   return model;
 }
 
-/** The documents and the linked contract; no contract where the entry document could not be read. */
+/** The documents and the linked contract; no contract if the entry document could not be read. */
 export interface ReadContractResult {
   readonly documents: readonly SourceDocument[];
   readonly contract: LinkedContract | undefined;
 }
 
-/** Loads, parses and links a contract in one go. Problems are in `diagnostics`; the contract is there all the same. */
+/** Loads, parses and links a contract. The contract is returned even if `diagnostics` has problems. */
 export async function readContract(
   entry: string | URL,
   options: LoadOptions & Omit<UsableContract, "documents">,

@@ -1,20 +1,29 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { TypeUse } from "./contract-model.js";
 
-/** Whether a type with one repeated element is an object with it (`"wrapped"`) or the array itself (`"plain"`). */
+/**
+ * Whether a type with one repeated element becomes an object with that member (`"wrapped"`) or the array itself
+ * (`"plain"`).
+ */
 export type ArrayForm = "wrapped" | "plain";
 
-/** For all such types, or by `{namespace}Type`, or for a type written in place by the elements down to it: `{namespace}Order/Lines`. */
+/**
+ * One form for all such types, or a form by `{namespace}Type`. A type without a name is given by the elements around
+ * it: `{namespace}Order/Lines`.
+ */
 export type ArrayOptions = ArrayForm | Readonly<Record<string, ArrayForm>>;
 
-/** The types of a contract that arrays are looked for among. */
+/** The types among which arrays are chosen. */
 interface ArrayTypes {
   readonly ids: ReadonlySet<string>;
-  /** The types of messages, header blocks and faults: they may get another member later, and are wrapped unless the options say otherwise. */
+  /**
+   * The types of messages, header blocks and faults. They are wrapped unless the options say otherwise, because they
+   * may get more members later.
+   */
   readonly messages: readonly TypeUse[];
 }
 
-/** Which types are wrapped. A key of the options that no type has is reported. */
+/** Returns which types are wrapped. Reports keys of the options that name no type. */
 export function wrappedTypes(
   options: ArrayOptions = {},
   { ids, messages }: ArrayTypes,

@@ -12,15 +12,20 @@ import { settleNames } from "./names/settle-names.js";
 import { reportCycles } from "./required-cycles.js";
 import { type CarriedElement, operationElements } from "./type-uses.js";
 
-/** What a contract is called, its types where their own names are not wanted, and what holds the values of built-in ones. */
+/**
+ * Names and representations that the model uses: the name of the contract, chosen type names, and the TypeScript types
+ * of built-in types.
+ */
 export interface ModelOptions extends TypeOptions {
   readonly name: string;
   readonly typeNames?: ChosenTypeNames | undefined;
-  /** Which types with one repeated element are arrays. Default: those that no message is. */
+  /** The types with one repeated element that become arrays. Default: all but the types of messages. */
   readonly arrays?: ArrayOptions | undefined;
 }
 
-/** The meaning of a linked contract. What cannot be expressed in generated code yet is reported, never dropped. */
+/**
+ * Builds the model of a linked contract. Parts that generated code cannot express are reported, never dropped silently.
+ */
 export function buildModel(
   { name, typeNames = {}, arrays, ...choices }: ModelOptions,
   contract: LinkedContract,

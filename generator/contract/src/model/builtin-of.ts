@@ -8,7 +8,7 @@ const byExpandedName: ReadonlyMap<string, BuiltinName> = new Map<string, Builtin
   [`{${namespaces.serialization}}char`, "char"],
 ]);
 
-/** The built-in type of an expanded name, also for the .NET types that a contract's own schema declares. */
+/** The built-in type with an expanded name, including the .NET types that a contract declares in its own schema. */
 export function builtinOf(expandedName: string): BuiltinName | undefined {
   return byExpandedName.get(expandedName);
 }

@@ -13,15 +13,15 @@ import { isText } from "./simple-type-facts.js";
 /** Finds a type by its id. */
 type Declared = (id: TypeId) => TypeModel | undefined;
 
-/** What lengths count; undefined for names, of which the length says nothing (XSD 1.0 Part 2, 3.2.18). */
+/** The unit of length facets; undefined for names, whose length means nothing (XSD 1.0 Part 2, 3.2.18). */
 type CountedUnit = "characters" | "items" | "octets" | undefined;
 
-/** Longer patterns and lists of values are not read by people. */
+/** Longer patterns and lists of values are left out, because nobody reads them. */
 const longestText = 100;
 
 /**
- * What facets of a simple type say, in sentences for people: ``Pattern: `[A-Z]+`. 1 to 80 characters.`` Undefined where that is
- * nothing. Enumerated texts are left out, as they stand in the type itself.
+ * The facets of a simple type in sentences: ``Pattern: `[A-Z]+`. 1 to 80 characters.`` Undefined if there is nothing to
+ * tell. Enumerated texts are left out, because the type itself shows them.
  */
 export function facetDocumentation(
   type: ScalarType,
@@ -74,7 +74,7 @@ function patternText(facets: readonly FacetModel[]): string | undefined {
   return facet === undefined ? undefined : spans("Pattern:", facet.values, " or ");
 }
 
-/** Texts as code; undefined where code cannot show them as they are, or they are too long. */
+/** Texts as code spans; undefined if a code span cannot show them, or if they are too long. */
 function spans(before: string, texts: readonly string[], between: string): string | undefined {
   const isPlain = texts.every((text) => /^(?! )(?!.* (?: |@|$))[^`\p{Cc}]+$/u.test(text));
   const joined = texts.map((text) => `\`${text}\``).join(between);
@@ -121,7 +121,7 @@ function textOf(
   return facets.flatMap((facet) => (facet.kind === kind ? [facet.value] : []))[0];
 }
 
-/** The contract's words, and behind them a fact of ours, if there is one. */
+/** The documentation of the contract, followed by a fact, if there is one. */
 export function addFact(
   documentation: Documentation | undefined,
   fact: string | undefined,
@@ -132,14 +132,14 @@ export function addFact(
   return { text, deprecation: documentation?.deprecation };
 }
 
-/** The contract's words on a member, and its default or fixed value. */
+/** The documentation of a member, with its default or fixed value. */
 export function memberDocumentation({ documentation, value }: MemberModel): Documentation | undefined {
   if (value === undefined) return documentation;
   const fact = value.kind === "fixed" ? `Always \`${value.value}\`.` : `Default: \`${value.value}\`.`;
   return addFact(documentation, fact);
 }
 
-/** How many there may be, for people: `1 to 80 characters.` Undefined where any number may. `unit` is the plural. */
+/** A count in words: `1 to 80 characters.` Undefined if any number is allowed. `unit` is the plural. */
 export function countSentence(least: number | undefined, most: number | undefined, unit: string): string | undefined {
   if (least !== undefined && most !== undefined) {
     return least === most ? `${counted(most, unit)}.` : `${least} to ${counted(most, unit)}.`;
@@ -148,12 +148,12 @@ export function countSentence(least: number | undefined, most: number | undefine
   return most === undefined ? undefined : `At most ${counted(most, unit)}.`;
 }
 
-/** A number of something: `1 item`, `2 items`. */
+/** A number with its unit: `1 item`, `2 items`. */
 function counted(count: number, unit: string): string {
   return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 }
 
-/** How often a particle may stand, behind it in the notation of a DTD: `?`, `*`, `+`, `{2,5}`; nothing for exactly once. */
+/** How often a particle may occur, in the notation of a DTD: `?`, `*`, `+`, `{2,5}`; `""` for exactly once. */
 export function occursText(min: number, max: number): string {
   if (max === 1) return min === 0 ? "?" : "";
   if (max !== Number.POSITIVE_INFINITY) return `{${min},${max}}`;

@@ -2,8 +2,8 @@ import type { ContractModel, ElementModel, TypeModel } from "./contract-model.js
 import { allMembers } from "./record-parts.js";
 
 /**
- * The alternatives of a selector's or field's path (XSD 1.0 Part 1, 3.11.6), each as its steps: `//` for any depth, names
- * of elements, `@` before that of an attribute. `.` says nothing and is left out.
+ * The alternatives of the path in a selector or field (XSD 1.0 Part 1, 3.11.6), each as its steps: `//` for any depth,
+ * names of elements, `@` before the name of an attribute. A step `.` is left out.
  */
 export function identityPaths(path: string): readonly (readonly string[])[] {
   return piecesOf(path, alternatives).map((alternative) => {
@@ -14,7 +14,7 @@ export function identityPaths(path: string): readonly (readonly string[])[] {
   });
 }
 
-/** Namespaces stand in braces and may hold the separators: `{http://a/b}c/d`. */
+/** Namespaces in braces may contain the separators: `{http://a/b}c/d`. */
 const alternatives = /(?:\{[^}]*\}|[^|])+/g;
 
 const steps = /(?:\{[^}]*\}|[^/])+/g;

@@ -7,9 +7,9 @@ import { operationElements, reachedTypes } from "./type-uses.js";
 type Named = { readonly name: ExpandedName };
 
 /**
- * In SOAP's encoding, what a type declares in place has no namespace, whatever elementFormDefault says (SOAP 1.1 section 5.4.1). A
- * namespace is kept where encoded messages hold global elements of it, or types that are written in their literal form as well: names
- * in it can then not be read either way.
+ * Removes the namespaces of local elements in encoded types: in SOAP's encoding they have none, whatever
+ * elementFormDefault says (SOAP 1.1 section 5.4.1). A namespace is kept if encoded messages hold its global elements,
+ * or if its types also occur in literal messages, because the names could not be read both ways.
  */
 export function withLocalAccessors(model: ContractModel): ContractModel {
   const carried = model.operations.flatMap(operationElements);
@@ -35,7 +35,7 @@ function typesOf(carried: readonly { readonly type: TypeUse }[]): readonly TypeU
   return carried.map(({ type }) => type);
 }
 
-/** The names of the elements of a type. */
+/** The names of the elements in a type. */
 export function elementNames(type: TypeModel): readonly ExpandedName[] {
   if (type.kind === "array") return [type.item.name];
   if (type.kind !== "record") return [];
@@ -78,7 +78,7 @@ function withoutNamespaces(type: TypeModel, dropped: ReadonlySet<string>): TypeM
   };
 }
 
-/** Whether the elements of a type differ without their namespaces. */
+/** Whether the elements of a type still differ without their namespaces. */
 function areTold(type: TypeModel): boolean {
   const names = new Set(elementNames(type));
   return new Set([...names].map(localName)).size === names.size;

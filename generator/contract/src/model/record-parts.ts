@@ -12,8 +12,8 @@ import { localName } from "./expanded-name.js";
 import { freeName } from "./names/identifier.js";
 
 /**
- * How the elements of a record stand in an object. Undefined where each is a member by its name; a single list
- * `$content` for mixed content, where a name has two places, and where there are too many choices for a type.
+ * How the elements of a record become members of an object. Undefined if each becomes a member with its own name. A
+ * single list `$content` for mixed content, for content in which a name occurs at two places, and for too many choices.
  */
 export function recordParts(content: RecordContent): readonly PartModel[] | undefined {
   if (content.kind !== "elements") return undefined;
@@ -24,10 +24,10 @@ export function recordParts(content: RecordContent): readonly PartModel[] | unde
   return parts.every((part) => part.kind === "member") ? undefined : parts;
 }
 
-/** Compilers give up on unions of more. */
+/** Compilers give up on larger unions. */
 const mostShapes = 2000;
 
-/** How many shapes an object may have by the branches that are chosen. */
+/** The number of shapes that an object may have, by the branches that are chosen. */
 export function shapesOf(parts: readonly PartModel[]): number {
   return parts.reduce((product, part) => {
     if (part.kind !== "choice") return product;
@@ -35,23 +35,23 @@ export function shapesOf(parts: readonly PartModel[]): number {
   }, 1);
 }
 
-/** The member of an element particle. */
+/** The member for an element particle. */
 export function elementMember(particle: ParticleModel & { readonly kind: "element" }): MemberModel {
   const { element, min, max } = particle;
   return { ...element, property: localName(element.name), node: "element", required: min > 0, min, max };
 }
 
-/** Every member of a record, those of its parts included. */
+/** Every member of a record, including those of its parts. */
 export function allMembers({ members, parts = [] }: Pick<RecordType, "members" | "parts">): readonly MemberModel[] {
   return [...members, ...partMembers(parts)];
 }
 
-/** The members that a record has or may have whichever branches of its choices are taken. */
+/** The members that a record has, or may have, whichever branches of its choices are taken. */
 export function plainMembers({ members, parts = [] }: Pick<RecordType, "members" | "parts">): readonly MemberModel[] {
   return [...members, ...parts.flatMap((part) => (part.kind === "member" ? [part.member] : []))];
 }
 
-/** Every element that parts hold, in order. */
+/** Every element in some parts, in order. */
 export function partMembers(parts: readonly PartModel[]): readonly MemberModel[] {
   return parts.flatMap(membersOfPart);
 }
@@ -70,7 +70,7 @@ function membersOfPart(part: PartModel): readonly MemberModel[] {
 }
 
 function partsOf(particle: ParticleModel): readonly PartModel[] {
-  // No value has what holds nothing, and no type says so.
+  // A particle without elements and wildcards adds nothing to a value or a type.
   if (isHollow(particle)) return [];
   switch (particle.kind) {
     case "element":
@@ -89,13 +89,13 @@ function partsOf(particle: ParticleModel): readonly PartModel[] {
   }
 }
 
-/** Whether nothing satisfies a particle, not even nothing: a choice that must be met and has no branches. */
+/** Whether no content satisfies a particle: a required choice without branches. */
 export function isImpossible(particle: ParticleModel): boolean {
   if (particle.min === 0 || particle.kind === "element" || particle.kind === "wildcard") return false;
   return particle.kind === "choice" ? particle.items.every(isImpossible) : particle.items.some(isImpossible);
 }
 
-/** Whether there is no element and no wildcard in a particle. */
+/** Whether a particle has neither elements nor wildcards. */
 function isHollow(particle: ParticleModel): boolean {
   return particle.kind !== "element" && particle.kind !== "wildcard" && particle.items.every(isHollow);
 }
@@ -112,19 +112,19 @@ function choiceParts(particle: ParticleModel & { readonly kind: "choice" | "sequ
   return [{ kind: "choice", branches: optional ? [...present, []] : present }];
 }
 
-/** A branch that is nothing but a choice is as many branches. */
+/** The branches of a choice. A branch that is itself a choice counts as its branches. */
 function flatBranches(parts: readonly PartModel[]): readonly (readonly PartModel[])[] {
   const [part, ...others] = parts;
   return part?.kind === "choice" && others.length === 0 ? part.branches : [parts];
 }
 
-/** A branch that is chosen has its element: that it may be absent is said by the empty branch. */
+/** A part of a chosen branch, with its element present: the empty branch expresses that all may be absent. */
 function asPresent(part: PartModel, _index: number, branch: readonly PartModel[]): PartModel {
   if (part.kind !== "member" || branch.length > 1) return part;
   return { kind: "member", member: { ...part.member, required: true, min: Math.max(1, part.member.min) } };
 }
 
-/** Whether nothing at all satisfies a part. */
+/** Whether empty content satisfies a part. */
 export function isOptional(part: PartModel): boolean {
   switch (part.kind) {
     case "member":
@@ -156,19 +156,19 @@ function listOf(particle: ParticleModel, property: string, { text }: { readonly 
   return { kind: "list", property, members: [...members.values()], any, text, required: !isEmptiable(particle) };
 }
 
-/** The name of the member at that place in a list: its own; where a member before it has that, with the place behind it. */
+/** The property of a member in a list: its name, or if an earlier member has that, the name with its position. */
 function freeProperty(own: string, place: number, taken: ReadonlySet<string>): string {
   return taken.has(own) ? freeName(`${own}${place}`, (name) => taken.has(name)) : own;
 }
 
-/** Whether nothing at all satisfies a particle (XSD 1.0 Part 1, 3.9.6). */
+/** Whether empty content satisfies a particle (XSD 1.0 Part 1, 3.9.6). */
 function isEmptiable(particle: ParticleModel): boolean {
   if (particle.min === 0) return true;
   if (particle.kind === "element" || particle.kind === "wildcard") return false;
   return particle.kind === "choice" ? particle.items.some(isEmptiable) : particle.items.every(isEmptiable);
 }
 
-/** `$choice`, `$choice2`, ... */
+/** Numbers the properties of several lists: `$choice`, `$choice2`, ... */
 function numberLists(parts: readonly PartModel[]): readonly PartModel[] {
   const counts = new Map<string, number>();
   const visit = (part: PartModel): PartModel => {
@@ -181,7 +181,7 @@ function numberLists(parts: readonly PartModel[]): readonly PartModel[] {
   return parts.map(visit);
 }
 
-/** Whether every element name has one place, so that a member says where it stands. */
+/** Whether every element name occurs at one place, so that a member determines where its element is. */
 function hasOwnPlaces(parts: readonly PartModel[]): boolean {
   const members = partMembers(parts);
   const names = new Set(members.map((member) => member.name));

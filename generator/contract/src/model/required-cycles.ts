@@ -3,14 +3,17 @@ import type { ElementModel, ParticleModel, TypeModel, TypeUse } from "./contract
 import { localName } from "./expanded-name.js";
 import { typeGroups } from "./type-groups.js";
 
-/** Types that all require each other's values, as a list requires its rest: no message that has one would end. */
+/**
+ * Types whose values all require each other, such as a list that requires its rest: a message with such a value would
+ * never end.
+ */
 export interface RequiredCycle {
   readonly types: readonly TypeModel[];
-  /** The elements of one of them that each of its values has, not null, and whose types are among them, too. */
+  /** The elements that every value of a type of the cycle has and whose types are in the cycle. */
   readonly elementsOf: (type: TypeModel) => readonly ElementModel[];
 }
 
-/** Finds the types whose values would have no end. */
+/** Finds the cycles of types that require each other. */
 export function requiredCycles(types: readonly TypeModel[]): readonly RequiredCycle[] {
   const groups = typeGroups(types, (type) => requiredElements(type).map((element) => element.type));
   return groups.map(cycleOf).filter(({ types: [first], elementsOf }) => first && elementsOf(first).length > 0);
@@ -22,7 +25,7 @@ function cycleOf(types: readonly TypeModel[]): RequiredCycle {
   return { types, elementsOf: (type) => requiredElements(type).filter((element) => isAmong(element.type)) };
 }
 
-/** Which branch of a choice there is decides none. */
+/** The elements that every value of a type has. Elements in branches of a choice are not among them. */
 function requiredElements(type: TypeModel): readonly ElementModel[] {
   if (type.kind === "array") return type.min > 0 ? ownValues(type.item) : [];
   if (type.kind !== "record" || type.content.kind !== "elements") return [];
@@ -49,7 +52,7 @@ function ownValues(element: ElementModel): readonly ElementModel[] {
 
 const mostNamed = 5;
 
-/** Reports types of which no message can have a value, as each requires another. */
+/** Reports types that no message can have a value of, because they require each other. */
 export function reportCycles(types: readonly TypeModel[], diagnostics: Diagnostics): void {
   for (const cycle of requiredCycles(types)) {
     const [first] = cycle.types;
@@ -59,7 +62,7 @@ export function reportCycles(types: readonly TypeModel[], diagnostics: Diagnosti
   }
 }
 
-/** `List/rest` and so on. */
+/** The elements of a cycle: `List/rest, Rest/list`. */
 function elementsText({ types, elementsOf }: RequiredCycle): string {
   const paths = types.flatMap((type) => elementsOf(type).map(({ name }) => `${type.typeName}/${localName(name)}`));
   const more = paths.length > mostNamed ? ` and ${paths.length - mostNamed} more` : "";

@@ -5,7 +5,7 @@ import { keyOfUse } from "./type-uses.js";
 /** Finds a type by its id. */
 type Declared = (id: TypeId) => TypeModel | undefined;
 
-/** The values that the TypeScript type of a simple type names, as literals; undefined where it names none. */
+/** The values of an enumeration whose TypeScript type is a union of literals; undefined for other types. */
 export function enumeratedValues(type: ScalarType, declared: Declared): readonly string[] | undefined {
   const { definition } = type;
   if (definition.kind === "openEnumeration") return definition.values;
@@ -13,7 +13,7 @@ export function enumeratedValues(type: ScalarType, declared: Declared): readonly
   return definition.facets.find((facet) => facet.kind === "enumeration")?.values;
 }
 
-/** Whether a simple type's values are plain text, whose enumerations are unions of literals. */
+/** Whether the values of a simple type are plain text, so that its enumerations become unions of literals. */
 export function isText({ definition }: ScalarType, declared: Declared): boolean {
   if (definition.kind !== "restriction") return definition.kind === "openEnumeration";
   const { base } = definition;
@@ -23,8 +23,9 @@ export function isText({ definition }: ScalarType, declared: Declared): boolean 
 }
 
 /**
- * The members of a union, each once. Where unions among them have one in several ways, those that are no unions, as in XSD 1.0
- * Part 1, 3.14.2: in unions of two unions each there are 2^n ways to the first.
+ * The members of a union, each once. If a member is reached in several ways through unions in the union, those unions
+ * are replaced by their members, as in XSD 1.0 Part 1, 3.14.2. Otherwise, unions of two unions each would lead to the
+ * first in 2^n ways.
  */
 export function unionMembers(
   members: readonly TypeUse[],
@@ -47,7 +48,7 @@ export function unionMembers(
   return isRepeated ? [...found.values()].flatMap((member) => member ?? []) : [...direct.values()];
 }
 
-/** The members of a union that no facets restrict; undefined for other types. */
+/** The members of a union without facets; undefined for other types. */
 function membersOf(use: TypeUse, declared: (id: string) => TypeModel | undefined): readonly TypeUse[] | undefined {
   const type = use.kind === "declared" ? declared(use.id) : undefined;
   const definition: ScalarType["definition"] | undefined = type?.kind === "scalar" ? type.definition : undefined;

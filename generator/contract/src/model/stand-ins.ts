@@ -2,7 +2,7 @@ import type { DeclarationModel, TypeDerivationName, TypeId, TypeModel, TypeUse }
 import { isImpossible } from "./record-parts.js";
 import { typeOfUse } from "./type-uses.js";
 
-/** By which ways a complex type is made from one that it is derived from, directly or not; each once. */
+/** The derivations between a complex type and a direct or indirect base, each once. */
 export function derivationsBetween(
   derived: string,
   base: string,
@@ -16,13 +16,16 @@ export function derivationsBetween(
   return [...ways];
 }
 
-/** An element where a type is declared. */
+/** An element with its declared type. */
 export interface TypedElement {
   readonly type: TypeUse;
   readonly declaration?: DeclarationModel | undefined;
 }
 
-/** The types that may stand where an element is, without those that its declaration blocks; undefined where there is no other than its own. */
+/**
+ * The types that may replace the declared type of an element, without those that the declaration blocks; undefined if
+ * only the declared type may occur.
+ */
 export function standInsAt(
   { type: use, declaration }: TypedElement,
   types: ReadonlyMap<TypeId, TypeModel>,
@@ -35,14 +38,14 @@ export function standInsAt(
   return block.length === 0 ? type.standIns : type.standIns?.filter((id) => !isBlocked(id));
 }
 
-/** The name of a type itself: where others may stand for it, `typeName` is the name of the union of them all. */
+/** The name of the type itself. If other types may replace it, `typeName` is the name of the union of them all. */
 export function exactTypeName(type: TypeModel): string {
   return type.kind === "record" && type.standIns !== undefined ? `Plain${type.typeName}` : type.typeName;
 }
 
 /**
- * Whether a document can have an element of that type: not where it is abstract and nothing is derived from it, and not
- * where its content must hold one of no choices (XSD 1.0 Part 1, 3.4.1 and 3.8.1).
+ * Whether a document can have an element of a type. It cannot if the type is abstract without derived types, or if its
+ * content requires a choice without branches (XSD 1.0 Part 1, 3.4.1 and 3.8.1).
  */
 export function hasValues(type: TypeModel): boolean {
   if (type.kind !== "record") return true;

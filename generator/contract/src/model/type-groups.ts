@@ -1,31 +1,32 @@
 import type { TypeId, TypeModel, TypeUse } from "./contract-model.js";
 import { usesOf } from "./type-uses.js";
 
-/** A type that is being visited. */
+/** A type that the search is visiting. */
 interface Visit {
   readonly type: TypeModel;
   readonly index: number;
-  /** The types that it leads to, those that have not been looked at last. */
+  /** The types that it leads to and that are still to be visited, the next one last. */
   readonly open: TypeId[];
-  /** The first of the open visits that it leads back to. */
+  /** The earliest open visit that it leads back to. */
   lowest: number;
 }
 
-/** How far the types have been visited. */
+/** The state of the search. */
 interface Search {
   readonly byId: ReadonlyMap<TypeId, TypeModel>;
   readonly usesOf: (type: TypeModel) => readonly TypeUse[];
   readonly visits: Map<TypeId, Visit>;
-  /** From the root to the type where the search is. */
+  /** The visits from the root to the current type. */
   readonly path: Visit[];
-  /** Those whose group is not complete. */
+  /** The visits whose group is not complete. */
   readonly ungrouped: Visit[];
   readonly groups: (readonly TypeModel[])[];
 }
 
 /**
- * The types in groups whose types all lead to each other, each group behind those that it leads to: Tarjan's strongly
- * connected components, with a stack of its own, as contracts may have long chains of types. By default, a type leads to all that it uses.
+ * Groups the types that all lead to each other (Tarjan's strongly connected components), each group after those that it
+ * leads to. The search keeps its own stack, because contracts may have long chains of types. By default, a type leads
+ * to all types that it uses.
  */
 export function typeGroups(
   types: readonly TypeModel[],
@@ -49,7 +50,7 @@ function enter(type: TypeModel, { usesOf, visits, path, ungrouped }: Search): vo
   path.push(visit);
 }
 
-/** To the next type that a visited one leads to, or back where there is none left. */
+/** Visits the next type that a type leads to, or leaves the type if there is none. */
 function goOn(visit: Visit, search: Search): void {
   const next = visit.open.pop();
   if (next === undefined) {
@@ -62,7 +63,7 @@ function goOn(visit: Visit, search: Search): void {
   else if (type !== undefined) enter(type, search);
 }
 
-/** A visit that leads back to none before it completes a group: itself and what was visited since. */
+/** Leaves a type. If it leads back to no earlier visit, it completes a group with everything visited since. */
 function leave(visit: Visit, { path, ungrouped, groups }: Search): void {
   path.pop();
   const outer = path.at(-1);

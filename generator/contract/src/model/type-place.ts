@@ -2,48 +2,48 @@ import type { ExpandedName } from "../schema/schema-set.js";
 import type { TypeId } from "./contract-model.js";
 import { localName, namespaceName } from "./expanded-name.js";
 
-/** Where a type stands: what its id, its TypeScript name and its namespace come from. */
+/** The place of a type in the contract, from which its id, its TypeScript name and its namespace are made. */
 export interface TypePlace {
   readonly namespace: string;
   readonly path: readonly string[];
 }
 
-/** The place of a declared type, or of what is written in a global element or attribute. */
+/** The place of a declared type, or of a type written in a global element or attribute. */
 export function placeOf(name: ExpandedName): TypePlace {
   return { namespace: namespaceName(name), path: [localName(name)] };
 }
 
-/** The id of a type that is written in place. */
+/** The id of a type without a name. */
 export function idOf({ namespace, path }: TypePlace): string {
   return `{${namespace}}${path.join("/")}#`;
 }
 
-/** An id as people have it, in configurations and doc comments: without the mark of a type that is written in place. */
+/** An id as people write it in configurations and doc comments: without the mark of a type without a name. */
 export function plainId(id: TypeId): string {
   return id.replace(/#$/, "");
 }
 
-/** The declared type or global element that a place is in. */
+/** The declared type or global element that contains a place. */
 export function rootOf({ namespace, path }: TypePlace): string {
   return `{${namespace}}${path[0]}`;
 }
 
-/** The place of what stands in another. */
+/** The place of a component in another. */
 export function placeIn({ namespace, path }: TypePlace, step: string): TypePlace {
   return { namespace, path: [...path, step] };
 }
 
-/** The place of an attribute that is in another: told from that of an element by an `@`. */
+/** The place of an attribute in another component. An `@` tells it from an element of the same name. */
 export function attributePlace(owner: TypePlace, name: ExpandedName): TypePlace {
   return placeIn(owner, `@${localName(name)}`);
 }
 
-/** A place where so many others of its path are before it: `x[2]`, which no element can be called. */
+/** A place that follows others with the same path: `x[2]`, which cannot be the name of an element. */
 export function numberedPlace({ namespace, path }: TypePlace, number: number): TypePlace {
   return { namespace, path: [...path.slice(0, -1), `${path.at(-1)}[${number}]`] };
 }
 
-/** The words of a type's name: `["order", "@id"]` -> `["order", "id", "Attribute"]`. */
+/** The words for the name of a type: `["order", "@id"]` -> `["order", "id", "Attribute"]`. */
 export function wordsOf({ path }: TypePlace): readonly string[] {
   return path.flatMap((step) => (step.startsWith("@") ? [step.slice(1), "Attribute"] : [step]));
 }

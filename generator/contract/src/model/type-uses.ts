@@ -11,7 +11,7 @@ import type {
 } from "./contract-model.js";
 import { allMembers } from "./record-parts.js";
 
-/** The types that a type leads to: those of what is in it, and others that may stand for it. */
+/** The types that a type leads to: those of its content, and those that may replace it. */
 export function usesOf(type: TypeModel): readonly TypeUse[] {
   switch (type.kind) {
     case "open":
@@ -34,24 +34,24 @@ export function usesOf(type: TypeModel): readonly TypeUse[] {
 
 const indexes = new WeakMap<ContractModel, ReadonlyMap<TypeId, TypeModel>>();
 
-/** The types of a model by their ids; made once for each model. */
+/** The types of a model by their ids. The map is made once for each model. */
 export function typesById(model: ContractModel): ReadonlyMap<TypeId, TypeModel> {
   const known = indexes.get(model) ?? new Map(model.types.map((type) => [type.id, type]));
   indexes.set(model, known);
   return known;
 }
 
-/** The declared type of a use; undefined for a built-in one. */
+/** The declared type of a reference; undefined for a built-in type. */
 export function typeOfUse(use: TypeUse, byId: ReadonlyMap<TypeId, TypeModel>): TypeModel | undefined {
   return use.kind === "declared" ? byId.get(use.id) : undefined;
 }
 
-/** A use as text. */
+/** The name or id of a reference, to use as a key. */
 export function keyOfUse(use: TypeUse): string {
   return use.kind === "builtin" ? use.name : use.id;
 }
 
-/** The declared types that some uses lead to, directly or by others. */
+/** The declared types that some references lead to, directly or through other types. */
 export function reachedTypes(uses: readonly TypeUse[], model: ContractModel): ReadonlySet<TypeId> {
   const byId = typesById(model);
   const found = new Set<TypeId>();
@@ -66,7 +66,7 @@ export function reachedTypes(uses: readonly TypeUse[], model: ContractModel): Re
   return found;
 }
 
-/** The built-in types that a contract uses anywhere, by their names, each as it is used. */
+/** The built-in types that a contract uses, by their names, each with its representation. */
 export function usedBuiltins(model: ContractModel): ReadonlyMap<BuiltinName, BuiltinUse> {
   const components = [...model.elements, ...(model.attributes ?? [])];
   const uses = [...components.map((component) => component.type), ...model.types.flatMap(usesOf)];
@@ -75,12 +75,12 @@ export function usedBuiltins(model: ContractModel): ReadonlyMap<BuiltinName, Bui
 
 /** An element that a message carries. */
 export interface CarriedElement extends CarriedFacts {
-  /** Undefined for what an empty Body is in TypeScript and JSON. */
+  /** Undefined for an empty Body. */
   readonly element: ExpandedName | undefined;
   readonly type: TypeUse;
 }
 
-/** What the Body, the Header and the Fault's detail of an operation's messages hold. */
+/** The elements in the Body, the Header and the Fault detail of an operation's messages. */
 export function operationElements(operation: OperationModel): readonly CarriedElement[] {
   const { request, reply, faults } = operation;
   const messages = reply === undefined ? [request] : [request, reply];

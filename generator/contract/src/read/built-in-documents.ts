@@ -17,8 +17,8 @@ import {
 } from "./xml-tree.js";
 
 /**
- * The documents of known vocabularies that a contract refers to and that none of its own documents describes; each is
- * noted at the first place that refers to it.
+ * The documents of known vocabularies that a contract refers to without having a document for them. Each is reported at
+ * the first reference.
  */
 export function builtInDocuments(
   documents: readonly SourceDocument[],
@@ -41,7 +41,7 @@ function documentOf({ name, text }: Vocabulary, diagnostics: Diagnostics): Sourc
   return { uri, location: uri, text, root: readXml(uri, text, diagnostics) };
 }
 
-/** The attributes that name components of schemas, by the namespace of the element that has them. */
+/** The attributes that name schema components, by the namespace of their element. */
 const naming: Readonly<Record<string, readonly string[]>> = {
   [namespaces.schema]: ["ref", "type", "base", "itemType", "memberTypes", "substitutionGroup"],
   [namespaces.wsdl]: ["element", "type"],

@@ -5,19 +5,22 @@ import type { XmlAttribute } from "./xml-tree.js";
 
 const xmlnsNamespace = "http://www.w3.org/2000/xmlns/";
 
-/** What the attributes of an element are read with. */
+/** The context for reading the attributes of one element. */
 interface AttributeTerms {
-  /** Those that the document type declares of the element, if any. */
+  /** The attributes that the document type declares for the element, if any. */
   readonly declared: ReadonlyMap<string, DeclaredAttribute> | undefined;
-  /** Where each attribute of the tag is written, and the tag itself. */
+  /** The place of the tag, and of each attribute in it. */
   readonly places: readonly Span[];
   readonly tagAt: Span;
-  /** A default value, references replaced. */
+  /** Replaces the references in a default value. */
   readonly textOf: (written: string) => string;
   readonly resolve: (prefix: string) => string | undefined;
 }
 
-/** The attributes of a start tag without namespace declarations, and those that the document type gives it (XML 1.0 section 3.3.2). */
+/**
+ * The attributes of a start tag without namespace declarations, including the defaults of the document type (XML 1.0
+ * section 3.3.2).
+ */
 export function attributesOf(tag: SaxesTagNS, terms: AttributeTerms): readonly XmlAttribute[] {
   const { declared, places, tagAt } = terms;
   const written = Object.values(tag.attributes).flatMap((attribute, index) =>
@@ -26,7 +29,7 @@ export function attributesOf(tag: SaxesTagNS, terms: AttributeTerms): readonly X
   return declared === undefined ? written : [...written, ...defaults(tag, declared, terms)];
 }
 
-/** The namespaces that an element declares, by prefix: in its start tag, or by default in the document type. */
+/** The namespaces that an element declares by prefix, in its start tag or by defaults of the document type. */
 export function declarationsOf(tag: SaxesTagNS, terms: AttributeTerms): ReadonlyMap<string, string> {
   const byDefault = [...(terms.declared ?? [])].flatMap(([name, { value }]): [string, string][] => {
     const prefix = declaredPrefix(name);
@@ -35,7 +38,7 @@ export function declarationsOf(tag: SaxesTagNS, terms: AttributeTerms): Readonly
   return new Map([...byDefault, ...Object.entries(tag.ns ?? {})]);
 }
 
-/** The prefix that an attribute of this name declares, `""` being the default namespace; undefined for any other. */
+/** The prefix that an attribute declares, `""` for the default namespace; undefined for other attributes. */
 export function declaredPrefix(name: string): string | undefined {
   if (name === "xmlns") return "";
   return name.startsWith("xmlns:") ? name.slice("xmlns:".length) : undefined;

@@ -1,11 +1,11 @@
-/** A document's octets as text, or the name of an encoding that is not known or does not fit the octets. */
+/** The text of a document, or the name of an encoding that is unknown or does not fit the bytes. */
 type DecodedText =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "unknown-encoding" | "bad-octets"; readonly encoding: string };
 
 /**
- * Decodes an XML document (XML 1.0 appendix F): byte order mark, then the pattern of `<?xml`, then its declaration. The
- * mark is not part of the text.
+ * Decodes an XML document (XML 1.0 appendix F) by its byte order mark, then by the byte pattern of `<?xml`, then by its
+ * declaration. The mark is not part of the text.
  */
 export function decodeText(octets: Uint8Array): DecodedText {
   const encoding = markedEncoding(octets) ?? declaredEncoding(octets) ?? "utf-8";
@@ -36,7 +36,7 @@ function markedEncoding(octets: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** The encoding an XML declaration in single octets names. One that says UTF-16 here is wrong and means UTF-8. */
+/** The encoding in an XML declaration of single bytes. UTF-16 is wrong there and means UTF-8. */
 function declaredEncoding(octets: Uint8Array): string | undefined {
   const start = Buffer.from(octets.subarray(0, longestBefore)).toString("latin1");
   const declaration = xmlDeclaration(start);
@@ -47,14 +47,14 @@ function declaredEncoding(octets: Uint8Array): string | undefined {
   return encoding?.startsWith("utf-16") ? "utf-8" : encoding;
 }
 
-/** What the octets 0x80 to 0x9f are in windows-1252; U+FFFD where it has nothing. */
+/** The characters of the bytes 0x80 to 0x9f in windows-1252; U+FFFD for undefined bytes. */
 const windows1252 =
   "\u20ac\ufffd\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\ufffd\u017d\ufffd" +
   "\ufffd\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\ufffd\u017e\u0178";
 
 /**
- * The text of octets in ASCII, ISO-8859-1 or windows-1252, by the name that a document gives its encoding; undefined where
- * an octet is none of it. `TextDecoder` takes all three names for windows-1252, and in some versions of Node that for ISO-8859-1.
+ * Decodes bytes in ASCII, ISO-8859-1 or windows-1252, by the encoding's name; undefined if a byte is invalid.
+ * `TextDecoder` treats all three names as windows-1252, and some versions of Node treat them as ISO-8859-1.
  */
 function singleOctetText(octets: Uint8Array, encoding: string): string | undefined {
   const text = Buffer.from(octets).toString("latin1");
@@ -64,7 +64,7 @@ function singleOctetText(octets: Uint8Array, encoding: string): string | undefin
   return whole.includes("\ufffd") ? undefined : whole;
 }
 
-/** Where an XML declaration stands in a text: its offsets, and whether something is before it, where XML has no place for it. */
+/** The offsets of an XML declaration in a text, and whether something is before it, which XML does not allow. */
 interface XmlDeclaration {
   readonly start: number;
   readonly end: number;
@@ -72,20 +72,23 @@ interface XmlDeclaration {
 }
 
 /**
- * The XML declaration of a text (XML 1.0 section 2.8), also behind white space and comments: pages and licences put those before it,
- * and other tools pass over them.
+ * The XML declaration of a text (XML 1.0 section 2.8), even after white space and comments: pages and licences are put
+ * before it, and other tools accept that.
  */
 export function xmlDeclaration(text: string): XmlDeclaration | undefined {
   const [found, before = ""] = declaration.exec(text.slice(0, longestBefore)) ?? [];
   return found === undefined ? undefined : { start: before.length, end: found.length, isLate: before !== "" };
 }
 
-/** How much is looked at, in characters: an expression that passes over many millions of them runs out of stack. */
+/**
+ * The number of characters that are searched. The regular expression would overflow the stack on many millions of
+ * characters.
+ */
 const longestBefore = 100_000;
 
 const declaration = /^((?:[ \t\r\n]|<!--(?:(?!--)[\s\S])*-->)*)<\?xml[ \t\r\n][\s\S]*?\?>/;
 
-/** A text with white space in place of a declaration that is late, so that nothing behind it changes its place. */
+/** A text in which spaces replace a late declaration, so that the places after it stay the same. */
 export function withoutLateDeclaration(text: string, { start, end, isLate }: XmlDeclaration): string {
   if (!isLate) return text;
   return text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, " ") + text.slice(end);

@@ -2,19 +2,19 @@ import type { Span } from "../diagnostics/span.js";
 import { namespaces } from "./namespaces.js";
 import { attributeOf, type XmlElement } from "./xml-tree.js";
 
-/** One place where a document names another: wsdl:import, xs:import, xs:include or xs:redefine. */
+/** A reference from one document to another: wsdl:import, xs:import, xs:include or xs:redefine. */
 export interface DocumentReference {
   readonly kind: "wsdl-import" | "import" | "include" | "redefine";
-  /** The namespace an import names, or that of the schema that includes; undefined where there is none. */
+  /** The namespace of an import, or of the including schema; undefined if there is none. */
   readonly namespace: string | undefined;
-  /** Whether a document that is not there is missed only where something of that namespace is. */
+  /** Whether a missing document matters only if something of its namespace is needed. */
   readonly isHint: boolean;
   readonly location: string;
-  /** The attribute with the location. */
+  /** The place of the attribute with the location. */
   readonly at: Span;
 }
 
-/** The references of a document in document order, those of schemas inside wsdl:types included. */
+/** The references of a document in document order, including those of schemas in wsdl:types. */
 export function documentReferences(root: XmlElement): readonly DocumentReference[] {
   if (root.namespace === namespaces.schema) return schemaReferences(root);
   if (root.namespace !== namespaces.wsdl) return [];
@@ -22,14 +22,14 @@ export function documentReferences(root: XmlElement): readonly DocumentReference
     if (child.namespace !== namespaces.wsdl) return [];
     if (child.local === "import") return referenceOf(child, "wsdl-import", "location");
     if (child.local !== "types") return [];
-    // Some import into wsdl:types itself.
+    // Some tools write imports directly into wsdl:types.
     return [child, ...child.children.filter(({ namespace }) => namespace === namespaces.schema)].flatMap(
       schemaReferences,
     );
   });
 }
 
-/** The target namespaces of the schemas a document is or holds. */
+/** The target namespaces of the schemas in a document. */
 export function describedNamespaces(root: XmlElement): readonly string[] {
   const schemas = [root, ...root.children.flatMap(({ children }) => children)].filter(
     ({ namespace, local }) => namespace === namespaces.schema && local === "schema",
@@ -62,7 +62,10 @@ function referenceOf(
   return [{ kind, namespace: named?.value, isHint, location: location.value, at: location.at }];
 }
 
-/** Whether an xs:redefine holds more than annotations: then what it redefines must be there (XSD 1.0 Part 1, src-redefine 1). */
+/**
+ * Whether an xs:redefine holds more than annotations, so that the redefined document must exist (XSD 1.0 Part 1,
+ * src-redefine 1).
+ */
 function redefinesSomething({ local, children }: XmlElement): boolean {
   return local === "redefine" && children.some((child) => child.local !== "annotation");
 }

@@ -2,25 +2,26 @@ import { multiCharacterClass } from "../simple-types/pattern/pattern-class.js";
 import { isPredefined } from "./entity-texts.js";
 import { XmlProblem } from "./xml-problem.js";
 
-/** What a document type declaration says to a reader that does not validate (XML 1.0 section 5.1). */
+/** The content of a document type declaration that matters to a non-validating reader (XML 1.0 section 5.1). */
 export interface DocumentType {
   /** The values of internal general entities, as written. */
   readonly entities: ReadonlyMap<string, string>;
-  /** What is declared of attributes, by the names of element and attribute as written. */
+  /** The declared attributes, by the names of element and attribute as written. */
   readonly attributes: ReadonlyMap<string, ReadonlyMap<string, DeclaredAttribute>>;
 }
 
-/** What a document type declares of one attribute. */
+/** The declaration of one attribute in a document type. */
 export interface DeclaredAttribute {
-  /** Whether it is CDATA. The white space in values of any other type is collapsed (section 3.3.3). */
+  /** Whether the type is CDATA. The white space of other types is collapsed (section 3.3.3). */
   readonly isText: boolean;
-  /** The default, as written; undefined where there is none. */
+  /** The default as written; undefined if there is none. */
   readonly value: string | undefined;
 }
 
 /**
- * Reads what stands between `<!DOCTYPE` and its `>`; `offset` is where that begins in the document. External subsets and
- * parameter entities are never read; declarations behind a reference to one do not count (section 5.1). Throws `XmlProblem`.
+ * Reads the text between `<!DOCTYPE` and its `>`, which starts at `offset` of the document. External subsets and
+ * parameter entities are never read, so declarations after a reference to one are ignored (section 5.1). Throws
+ * `XmlProblem`.
  */
 export function readDocumentType(text: string, offset: number): DocumentType {
   return new DocumentTypeReader(text, offset).read();
@@ -32,7 +33,7 @@ class DocumentTypeReader {
   readonly #entities = new Map<string, string>();
   readonly #attributes = new Map<string, Map<string, DeclaredAttribute>>();
   #position = 0;
-  /** Whether a parameter entity has been referred to: what it would declare first is not known. */
+  /** Whether a parameter entity was referred to, so that earlier declarations in it are unknown. */
   #isCutOff = false;
 
   constructor(text: string, offset: number) {
@@ -58,7 +59,7 @@ class DocumentTypeReader {
     this.#isCutOff = true;
   }
 
-  /** The XML parser has looked into comments already. */
+  /** Passes a comment. The XML parser has checked its content. */
   #takeComment(): boolean {
     return this.#text.startsWith("<!--", this.#position) && this.#passTo("-->");
   }
@@ -106,7 +107,7 @@ class DocumentTypeReader {
     return true;
   }
 
-  /** Entities that a default refers to have been declared before it (section 4.1, Entity Declared). */
+  /** Checks that a default refers only to entities declared before it (section 4.1, Entity Declared). */
   #checkReferences(value: string): void {
     for (const [, name = ""] of value.matchAll(/&([^#;][^;]*);/g)) {
       if (!isPredefined(name) && !this.#entities.has(name)) this.#fail(`the entity ${name} is not declared`);
@@ -118,7 +119,7 @@ class DocumentTypeReader {
     return this.#fail(keyword === undefined ? "a declaration is expected here" : `${keyword} is malformed`);
   }
 
-  /** The groups of what stands at the position, which is passed; undefined where something else does. */
+  /** Matches at the current position and passes the match; undefined if the pattern does not match. */
   #match(pattern: RegExp): Groups | undefined {
     pattern.lastIndex = this.#position;
     const match = pattern.exec(this.#text);
@@ -132,26 +133,28 @@ class DocumentTypeReader {
   }
 }
 
-/** `<!NOTATION`, or something a little longer. */
+/** The length of `<!NOTATION`, and a little more. */
 const longestKeyword = 16;
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** The characters that a name may start with (XML 1.0 section 2.3), as a class of a regular expression: XSD's `\i`. */
+/** The characters that can start a name (XML 1.0 section 2.3), as a class of a regular expression: XSD's `\i`. */
 export const nameStart: string = `[${multiCharacterClass("i")?.content}]`;
 
 const character = `[${multiCharacterClass("c")?.content}]`;
 
 const name = `${nameStart}${character}*`;
 
-/** Entities, notations and targets of instructions have no colons (Namespaces in XML 1.0 section 7). */
+/**
+ * A name without colons: of an entity, a notation or the target of an instruction (Namespaces in XML 1.0 section 7).
+ */
 const plainName = `(?!:|${character}+:)${name}`;
 
 const space = "[ \\t\\r\\n]";
 
 const reference = `&(?:#[0-9]+|#x[0-9a-fA-F]+|${name});`;
 
-/** A literal in either kind of quotes; `Q` in what it may hold stands for them. */
+/** A literal in either kind of quotes; `Q` in the content stands for the quote. */
 const quoted = (content: string): string => `(?:"${content.replaceAll("Q", '"')}"|'${content.replaceAll("Q", "'")}')`;
 
 const withReferences = (other: string): string => quoted(`[^${other}Q]*(?:${reference}[^${other}Q]*)*`);
@@ -172,7 +175,9 @@ const attributeType = `(?:CDATA|ID|IDREFS?|ENTIT(?:Y|IES)|NMTOKENS?|NOTATION${sp
 
 const attributeDefault = `(?:#REQUIRED|#IMPLIED|(?:#FIXED${space}+)?(?<value>${attributeValue}))`;
 
-/** One declaration of an attribute in an attribute list (XML 1.0 section 3.3): groups `name`, `type` and `value`. */
+/**
+ * A declaration of an attribute in an attribute list (XML 1.0 section 3.3), with the groups `name`, `type` and `value`.
+ */
 const attributeDefinition: RegExp = new RegExp(
   `${space}+(?<name>${name})${space}+(?<type>${attributeType})${space}+${attributeDefault}`,
   "uy",
@@ -180,7 +185,7 @@ const attributeDefinition: RegExp = new RegExp(
 
 const sticky = (pattern: string): RegExp => new RegExp(pattern, "uy");
 
-/** What comes before the internal subset and behind it (XML 1.0 section 2.8, production 28). */
+/** The part of a document type before the internal subset (XML 1.0 section 2.8, production 28). */
 const documentTypeHead: RegExp = sticky(`${space}+${name}(?:${space}+${externalId})?${space}*`);
 
 /** The end of an internal subset. */
@@ -190,17 +195,17 @@ const parameterEntity = `<!ENTITY${space}+%${space}+${plainName}${space}+(?:${en
 
 const notation = `<!NOTATION${space}+${plainName}${space}+(?:${externalId}|PUBLIC${space}+${publicLiteral})${space}*>`;
 
-/** What stands in an internal subset (XML 1.0 section 2.8), with what must be known of it in groups. */
+/** The declarations of an internal subset (XML 1.0 section 2.8), with groups for the parts that matter. */
 const subsetDeclarations = {
   ignored: sticky(`${space}+|${parameterEntity}|${notation}`),
-  /** Where an instruction begins; it ends with the next `?>`. */
+  /** The start of an instruction, which ends at the next `?>`. */
   instruction: sticky(`<\\?(?![xX][mM][lL][ \\t\\r\\n?])${plainName}(?=${space}|\\?>)`),
   parameterReference: sticky(`%${name};`),
   entity: sticky(
     `<!ENTITY${space}+(?<name>${plainName})${space}+(?:(?<value>${entityValue})|${externalId}(?:${space}+NDATA${space}+${name})?)${space}*>`,
   ),
   element: sticky(`<!ELEMENT${space}+${name}${space}+(?<content>[^>]*)>`),
-  /** Of an attribute list, what stands before its definitions. */
+  /** The start of an attribute list, before its definitions. */
   attributes: sticky(`<!ATTLIST${space}+(?<element>${name})`),
   attributesEnd: sticky(`${space}*>`),
 } as const;
@@ -214,10 +219,10 @@ const group = new RegExp(
   "gu",
 );
 
-/** Groups that are deeper than this in each other are not looked at. */
+/** Groups nested deeper are refused. */
 const deepest = 100;
 
-/** Whether a text is what an element declaration may say of content (XML 1.0 section 3.2). */
+/** Whether a text is a valid content specification of an element declaration (XML 1.0 section 3.2). */
 function isContentSpecification(written: string): boolean {
   const text = written.trimEnd();
   if (!/^[ \t\r\n]*$/.test(written.slice(text.length))) return false;

@@ -1,36 +1,47 @@
 import { XmlProblem } from "./xml-problem.js";
 
-/** Where a reference stands: white space of an attribute's value becomes spaces (XML 1.0 section 3.3.3). */
+/** The place of a reference. In an attribute value, white space becomes spaces (XML 1.0 section 3.3.3). */
 type ReferencePlace = "content" | "attribute";
 
 const predefined: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
-/** As long as an entity may get, in characters, and all that are used together. */
+/**
+ * The most characters of one entity, and of all entities that a document uses. The limit stops documents that expand
+ * without end.
+ */
 const longestEntity = 100_000;
 const mostText = 10_000_000;
-/** What a default value counts beside its text: there may be many for each of many elements. */
+/**
+ * The characters that each default value counts in addition to its text, because many elements may have many
+ * attributes.
+ */
 const attributeCost = 50;
-/** Entities that refer to others, each to the next. */
+/** The longest chain of entities that refer to each other. */
 const longestChain = 200;
 
-/** What references to internal general entities stand for (XML 1.0 sections 4.4 and 4.5). Markup in them is refused. */
+/**
+ * Replaces references to internal general entities (XML 1.0 sections 4.4 and 4.5). Entities with markup are refused.
+ */
 export class EntityTexts {
   readonly #values: ReadonlyMap<string, string>;
   readonly #texts = new Map<string, string>();
   readonly #open = new Set<string>();
   #used = 0;
 
-  /** Of entities by name, their values as written. Throws `XmlProblem` for references to characters that XML does not have. */
+  /**
+   * `values` holds the values of the entities by name, as written. Throws `XmlProblem` for references to characters
+   * that XML does not allow.
+   */
   constructor(values: ReadonlyMap<string, string>) {
     this.#values = values;
     for (const value of values.values()) replaceCharacters(value);
   }
 
-  /** The names of the entities that can be used, but for those that every document has. */
+  /** The names of the usable entities, without the predefined ones. */
   get names(): readonly string[] {
     return [...this.#values.keys()].filter((name) => !isPredefined(name));
   }
 
-  /** What a reference in the document stands for. Throws `XmlProblem`. */
+  /** The replacement for a reference in the document. Throws `XmlProblem`. */
   use(name: string, place: ReferencePlace): string {
     const text = this.#text(name, place);
     if (place === "content" && text.includes("]]>")) throw new XmlProblem(`the entity ${name} holds ]]>`);
@@ -38,7 +49,7 @@ export class EntityTexts {
     return text;
   }
 
-  /** The value of an attribute as it is written in a declaration, references replaced. Throws `XmlProblem`. */
+  /** The value of an attribute in a declaration, with its references replaced. Throws `XmlProblem`. */
   attributeValue(written: string): string {
     const text = this.#expand(written.replace(/[\t\n\r]/g, " "), "attribute");
     this.#spend(text.length + attributeCost);
@@ -93,12 +104,12 @@ function ownValue(name: string): string | undefined {
   return isPredefined(name) ? predefined[name] : undefined;
 }
 
-/** Whether an entity needs no declaration (section 4.6). */
+/** Whether an entity is predefined (section 4.6). */
 export function isPredefined(name: string): boolean {
   return Object.hasOwn(predefined, name);
 }
 
-/** The character of a reference, which must be one that XML has (section 4.1, Legal Character). */
+/** The character of a character reference, which XML must allow (section 4.1, Legal Character). */
 function character(hex: string | undefined, decimal: string | undefined): string {
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
   const isLegal =

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { isNativeError } from "node:util/types";
 
-/** The octets at an absolute URL. */
+/** Reads the bytes at an absolute URL. */
 export type LoadOctets = (location: string) => Promise<Uint8Array>;
 
-/** A server leads to a host that nothing may be fetched from. */
+/** A server redirects to a host from which nothing may be fetched. */
 export class OtherHostError extends Error {
   override readonly name = "OtherHostError";
 
@@ -14,32 +14,32 @@ export class OtherHostError extends Error {
   }
 }
 
-/** How documents are fetched. */
+/** The conditions for fetching documents. */
 interface FetchTerms {
   readonly signal?: AbortSignal | undefined;
-  /** Whether a server may lead to a URL. Default: it may. */
+  /** Whether a server may redirect to a URL. Default: always. */
   readonly mayLead?: (location: string) => boolean;
 }
 
-/** The octets at an absolute `file:` or `http(s):` URL, from the disk or, unless `signal` aborts, the network. */
+/** Reads the bytes at an absolute `file:` or `http(s):` URL. `signal` aborts requests on the network. */
 export async function loadOctets(location: string, terms: FetchTerms = {}): Promise<Uint8Array> {
   return location.startsWith("file:") ? readFile(fileURLToPath(location)) : fetchOctets(location, terms);
 }
 
-/** Longest reply that is taken from the network, in octets: the largest public contracts have some ten million. */
+/** The most bytes of a reply. The largest public contracts have about ten million. */
 const longestReply = 64 * 1024 * 1024;
 
-/** What kept `fetch` from a server: itself it only says that it failed. */
+/** The cause of a failed `fetch`, which itself only says that it failed. */
 function causeOf(error: unknown): unknown {
   if (!isNativeError(error) || !isNativeError(error.cause)) return error;
   const { cause } = error;
   return cause.message === "" && "code" in cause ? new Error(`the connection failed: ${cause.code}`) : cause;
 }
 
-/** So often a server may lead elsewhere, as in `fetch`. */
+/** The most redirects, as in `fetch`. */
 const mostRedirects = 20;
 
-/** What a server answers, or the one that it leads to. */
+/** Fetches a URL and follows redirects. */
 async function follow(location: string, signal: AbortSignal, mayLead: FetchTerms["mayLead"]): Promise<Response> {
   let from = location;
   for (let count = 0; count <= mostRedirects; count++) {

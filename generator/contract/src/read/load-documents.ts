@@ -19,31 +19,31 @@ import {
 } from "./resolve-location.js";
 import type { SourceDocument } from "./xml-tree.js";
 
-/** How documents are found and read. */
+/** The conditions for finding and reading documents. */
 export interface LoadOptions {
-  /** The folder a relative entry path starts from. */
+  /** The folder from which a relative entry path starts. */
   readonly cwd: string;
-  /** Whether `http:` and `https:` locations may be fetched; the entry itself always may. Default: false. */
+  /** Whether `http:` and `https:` locations may be fetched. The entry always may. Default: false. */
   readonly allowNetwork?: boolean;
-  /** Whether a network location may be read although the network may not: a copy of it is kept. */
+  /** Whether a network location may be read without the network, because a copy of it is kept. */
   readonly mayRead?: (location: string) => boolean;
-  /** Reads the octets of an absolute URL, instead of the disk and the network. */
+  /** Reads the bytes of an absolute URL, in place of the disk and the network. */
   readonly read?: (location: string) => Promise<Uint8Array>;
 }
 
-/** An absolute URL, and the reference that leads to it. */
+/** An absolute URL and the reference that leads to it. */
 interface LocatedReference {
   readonly location: string;
   readonly reference: DocumentReference;
 }
 
-/** What is to be read. Nothing refers to the entry. */
+/** A location to read. No reference leads to the entry. */
 type LoadTask = LocatedReference | { readonly location: string; readonly reference: undefined };
 
 /**
- * Reads the entry document and everything it imports, includes or redefines, each location once. The entry comes
- * first, then the others in order of discovery, and last what is built in and needed. What cannot be read is reported at
- * the attribute that names it.
+ * Reads the entry document and everything that it imports, includes or redefines, each location once. The entry comes
+ * first, then the other documents in order of discovery, then the built-in documents that are needed. A document that
+ * cannot be read is reported at the attribute that names it.
  */
 export async function loadDocuments(
   entry: string | URL,
@@ -75,7 +75,9 @@ export async function loadDocuments(
   return [...documents, ...builtIn];
 }
 
-/** What a document refers to, as far as there is anything to load; `includer` is the reference that led to it. */
+/**
+ * The references of a document that lead to something to load. `includer` is the reference that led to the document.
+ */
 function referencesOf(
   { root, location: base }: SourceDocument,
   includer: DocumentReference | undefined,
@@ -91,7 +93,10 @@ function referencesOf(
   });
 }
 
-/** Whoever wrote a document on the web is to see no file of whoever reads it: what is read is copied, and shown by servers. */
+/**
+ * Whether a document from the web refers to a file. Such files are not read: they would be copied and served to others,
+ * although the author of the document has no right to see them.
+ */
 function isFromWebToFile(base: string, location: string): boolean {
   return isNetworkLocation(base) && !isNetworkLocation(location);
 }
@@ -105,7 +110,7 @@ function mayBeRead(location: string, { allowNetwork, mayRead }: LoadOptions): bo
   return !isNetworkLocation(location) || allowNetwork === true || mayRead?.(location) === true;
 }
 
-/** A reference with the namespace of the schema that it stands in: one without takes that of the schema that includes it. */
+/** A reference with the namespace of its schema. A schema without a namespace has that of the including schema. */
 function inPlace(reference: DocumentReference, includer: DocumentReference | undefined): DocumentReference {
   const isWithout = reference.namespace === undefined && isInclusion(reference) && isInclusion(includer);
   return isWithout ? { ...reference, namespace: includer?.namespace } : reference;
@@ -116,8 +121,8 @@ function isInclusion(reference: DocumentReference | undefined): boolean {
 }
 
 /**
- * Reports documents on the network that were not fetched, without those that a built-in document replaces, which have been
- * reported. One that a hint alone names is reported only where something needs its namespace.
+ * Reports documents on the network that were not fetched. Documents that a built-in document replaces have been
+ * reported. A document that only a hint names is reported only if its namespace is needed.
  */
 function reportSkipped(
   skipped: readonly LocatedReference[],
@@ -147,7 +152,7 @@ function isOfKnownNamespace({ kind, namespace }: DocumentReference): boolean {
   return kind === "import" && wellKnownNamespaces.has(namespace ?? "");
 }
 
-/** The location to load for a reference; undefined where there is nothing to load. */
+/** The location to load for a reference; undefined if there is nothing to load. */
 function targetOf(reference: DocumentReference, base: string, diagnostics: Diagnostics): string | undefined {
   const { kind, namespace, isHint, location: written, at } = reference;
   const location = resolveLocation(base, written);
@@ -164,7 +169,7 @@ function targetOf(reference: DocumentReference, base: string, diagnostics: Diagn
   return undefined;
 }
 
-/** The octets of the first of the files that a location may mean; one that is loaded is not meant. */
+/** Reads the first existing file that a location may mean, except files that are loaded already. */
 async function readMeant(
   location: string,
   read: (location: string) => Promise<Uint8Array>,
@@ -210,8 +215,8 @@ async function loadDocument(
 }
 
 /**
- * Reports a document that could not be read. One that a hint alone names is reported only where something needs its namespace,
- * and never where that is known without it.
+ * Reports a document that could not be read. A document that only a hint names is reported only if its namespace is
+ * needed and not known otherwise.
  */
 function reportUnread(
   { location, reference }: LoadTask,
@@ -226,14 +231,14 @@ function reportUnread(
     return;
   }
   const args = { document, reason: unreadReason(problem) };
-  // Whoever runs the command has to decide, whether or not the document is needed.
+  // A redirect to another host is always reported, because the user has to decide about it.
   const isCertain = reference?.isHint !== true || problem instanceof OtherHostError;
   if (isCertain) diagnostics.report("document-not-found", at, args);
   else if (!isOfKnownNamespace(reference))
     diagnostics.defer("document-not-found", { at, namespace: reference.namespace ?? "" }, args);
 }
 
-/** Reads no device, and no pipe or socket that a document names, as some never end. The entry may be a pipe. */
+/** Reads no device, pipe or socket that a document names, because some never end. The entry may be a pipe. */
 function endingOnly(read: (location: string) => Promise<Uint8Array>, isEntry: boolean): typeof read {
   return async (location) => {
     const file = isNetworkLocation(location) ? undefined : await stat(fileURLToPath(location)).catch(() => undefined);

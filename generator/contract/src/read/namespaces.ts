@@ -1,4 +1,4 @@
-/** Namespaces the specifications fix. */
+/** Namespaces that specifications define. */
 export const namespaces = {
   schema: "http://www.w3.org/2001/XMLSchema",
   instance: "http://www.w3.org/2001/XMLSchema-instance",
@@ -13,7 +13,7 @@ export const namespaces = {
   serialization: "http://schemas.microsoft.com/2003/10/Serialization/",
 } as const;
 
-/** What prefixes stand for in nearly every contract. */
+/** The namespaces of prefixes that nearly every contract uses. */
 const usualPrefixes: Readonly<Record<string, string>> = {
   xs: namespaces.schema,
   xsd: namespaces.schema,
@@ -26,18 +26,23 @@ const usualPrefixes: Readonly<Record<string, string>> = {
   mime: namespaces.mime,
 };
 
-/** Which declaration a prefix lacks, to stand behind a message: with the namespace where one is usual. */
+/**
+ * The missing declaration of a prefix, as an addition to a message, with the namespace if the prefix has a usual one.
+ */
 export function missingDeclaration(prefix: string): string {
   const namespace = Object.hasOwn(usualPrefixes, prefix) ? usualPrefixes[prefix] : undefined;
   return `; xmlns:${prefix}${namespace === undefined ? "" : `="${namespace}"`} is missing`;
 }
 
-/** A namespace as a message says it: `namespace urn:a`, or `no namespace`. */
+/** A namespace in a message: `namespace urn:a`, or `no namespace`. */
 export function toldNamespace(namespace: string): string {
   return namespace === "" ? "no namespace" : `namespace ${namespace}`;
 }
 
-/** Drafts of XML Schema that were in use before it was finished: contracts in them mostly use words that stayed. */
+/**
+ * Drafts of XML Schema that were in use before the Recommendation. Contracts in them mostly use words that did not
+ * change.
+ */
 export const draftSchemaNamespaces: ReadonlySet<string> = new Set([
   "http://www.w3.org/1999/XMLSchema",
   "http://www.w3.org/2000/08/XMLSchema",
@@ -54,7 +59,10 @@ export const wellKnownNamespaces: ReadonlySet<string> = new Set([
   namespaces.soapEnvelope,
 ]);
 
-/** Of those, the ones whose documents are not even read where they lie beside: their types are built in or refused. */
+/**
+ * The well-known namespaces whose documents are not read even if they exist, because their types are built in or
+ * refused.
+ */
 export const builtinNamespaces: ReadonlySet<string> = new Set([
   namespaces.schema,
   namespaces.instance,

@@ -4,23 +4,23 @@ import { join } from "node:path";
 import { loadOctets } from "./load-bytes.js";
 import { isNetworkLocation } from "./resolve-location.js";
 
-/** Beside the config: which document stands at each URL, by its SHA-256. */
+/** The lock file beside the config: the SHA-256 of the document at each URL. */
 export const lockName = "stubwright.lock.json";
 
-/** Beside the lock file: a copy of each document, named by its SHA-256. */
+/** The folder beside the lock file with a copy of each document, named by its SHA-256. */
 export const copiesName = "stubwright.documents";
 
-/** What a run may do about the network. */
+/** The network access of a run. */
 export interface NetworkLockOptions {
-  /** Whether documents are fetched; else only copies are read. */
+  /** Whether documents are fetched. Otherwise, only copies are read. */
   readonly allowNetwork: boolean;
-  /** Whether a document may be another than the one that was locked. */
+  /** Whether a document may differ from the locked one. */
   readonly updateLock?: boolean;
-  /** Ends what is being fetched, and all that would be. */
+  /** Aborts current and later requests. */
   readonly signal?: AbortSignal;
 }
 
-/** A document at a URL is not the one that was locked. */
+/** The document at a URL differs from the locked one. */
 export class DocumentChangedError extends Error {
   override readonly name = "DocumentChangedError";
   readonly expected: string;
@@ -33,7 +33,7 @@ export class DocumentChangedError extends Error {
   }
 }
 
-/** Holds documents from the network to what they were when they were first fetched. */
+/** Compares documents from the network with those that were fetched first. */
 export class NetworkLock {
   readonly #folder: string;
   readonly #options: NetworkLockOptions;
@@ -46,18 +46,18 @@ export class NetworkLock {
     this.#locked = locked;
   }
 
-  /** Reads the lock file of a folder; one that is absent, or no lock file, locks nothing. */
+  /** Reads the lock file of a folder. If it is absent or unreadable, nothing is locked. */
   static async open(folder: string, options: NetworkLockOptions): Promise<NetworkLock> {
     const text = await readFile(join(folder, lockName), "utf8").catch(() => "{}");
     return new NetworkLock(folder, options, parseLock(text));
   }
 
-  /** Whether a URL may be asked for: on the network, or as its locked copy. */
+  /** Whether a URL may be read, from the network or as its locked copy. */
   mayRead(location: string): boolean {
     return this.#options.allowNetwork || this.#locked.has(location);
   }
 
-  /** The octets at an absolute URL; throws `DocumentChangedError` for others than the locked ones. */
+  /** The bytes at an absolute URL. Throws `DocumentChangedError` if they differ from the locked ones. */
   readonly read = async (location: string): Promise<Uint8Array> => {
     if (!isNetworkLocation(location)) return loadOctets(location);
     const expected = this.#locked.get(location);
@@ -80,7 +80,7 @@ export class NetworkLock {
     return octets;
   };
 
-  /** Writes the lock file and the copies where documents were fetched that are not locked like that yet. */
+  /** Writes the lock file and the copies of documents that were fetched and are not locked yet. */
   async save(): Promise<void> {
     const fetched = [...this.#fetched].map(([location, octets]) => ({ location, octets, digest: digestOf(octets) }));
     for (const { octets, digest } of fetched) {
@@ -94,7 +94,7 @@ export class NetworkLock {
     await writeFile(join(this.#folder, lockName), `${JSON.stringify({ documents }, undefined, 2)}\n`);
   }
 
-  /** Undefined where there is none, or where it is something else. */
+  /** The copy with a digest; undefined if there is none or if its content differs. */
   async #copy(digest: string): Promise<Uint8Array | undefined> {
     const octets = await readFile(join(this.#folder, copiesName, digest)).catch(() => undefined);
     return octets !== undefined && digestOf(octets) === digest ? octets : undefined;
@@ -113,7 +113,7 @@ function parseLock(text: string): Map<string, string> {
   return new Map(entries.filter((entry): entry is [string, string] => /^[0-9a-f]{64}$/.test(String(entry[1]))));
 }
 
-/** The SHA-256 of a text, as UTF-8, or of octets, in hexadecimal. */
+/** The SHA-256 of bytes, or of a text in UTF-8, in hexadecimal. */
 export function digestOf(data: string | Uint8Array): string {
   return createHash("sha256").update(data).digest("hex");
 }

@@ -12,7 +12,7 @@ import type { XmlElement } from "./xml-tree.js";
 
 const deepestNesting = 500;
 
-/** The document element of an XML text, with places; undefined where it is not well-formed, which is reported. */
+/** Parses an XML text into its document element, with places; undefined if it is not well-formed, which is reported. */
 export function readXml(uri: string, text: string, diagnostics: Diagnostics): XmlElement | undefined {
   const positions = textPositions(uri, text);
   const declaration = xmlDeclaration(text);
@@ -45,13 +45,14 @@ class TreeBuilder {
   #isInTag = false;
   #documentType: DocumentType = { entities: new Map(), attributes: new Map() };
   #entities = new EntityTexts(new Map());
-  /** Namespaces that the document type declares by default. */
+  /** The namespaces that the document type declares by default. */
   readonly #namespaces = new Map<string, string>();
 
   constructor(text: string, positions: (offset: number) => Span) {
     this.#text = text;
     this.#positions = positions;
-    // A document is served as XML 1.0, so that it has to be one; a processor may take 1.1 for it (XML 1.0 section 2.8).
+    // Documents are served as XML 1.0, so they must be valid there; a processor may read 1.1 as 1.0 (XML 1.0 section
+    // 2.8).
     this.#parser = new SaxesParser({
       xmlns: true,
       defaultXMLVersion: "1.0",
@@ -60,7 +61,7 @@ class TreeBuilder {
     });
   }
 
-  /** Where the reader stands. */
+  /** The current offset in the text. */
   get offset(): number {
     return Math.max(0, this.#parser.position - 1);
   }
@@ -96,7 +97,7 @@ class TreeBuilder {
     return this.#root;
   }
 
-  /** The parser reports a wrong closing tag after it has closed the open element. */
+  /** The name of the closing tag. The parser reports a wrong one only after it has closed the open element. */
   #closedName(): string {
     const element = this.#closed;
     return element === undefined ? "" : [element.prefix, element.local].filter((part) => part !== "").join(":");
@@ -119,7 +120,10 @@ class TreeBuilder {
     }
   }
 
-  /** White space stands behind the target of an instruction (XML 1.0 section 2.6), which the parser does not mind. */
+  /**
+   * Checks that white space follows the target of an instruction (XML 1.0 section 2.6), which the parser does not
+   * check.
+   */
   #checkInstruction(body: string): void {
     const start = this.#parser.position - "?>".length - body.length;
     if (body !== "" && !/[\r\n]/.test(body) && !/\s/.test(this.#text.charAt(start - 1))) {
@@ -162,7 +166,10 @@ class TreeBuilder {
   }
 }
 
-/** The parts of a qualified name are names each (Namespaces in XML 1.0 section 4); the parser looks at the first only. */
+/**
+ * Checks that both parts of a qualified name are names (Namespaces in XML 1.0 section 4); the parser checks only the
+ * first.
+ */
 function checkName(prefix: string, local: string): void {
   if (prefix !== "" && !/^[a-z_]/i.test(local) && !startsAsName.test(local))
     throw new XmlProblem(`${prefix}:${local} is not a qualified name`);
@@ -170,7 +177,7 @@ function checkName(prefix: string, local: string): void {
 
 const startsAsName = new RegExp(`^${nameStart}`, "u");
 
-/** Offset of the name of the attribute whose value's closing quote is just before `end`. */
+/** The offset of the name of the attribute whose closing quote is just before `end`. */
 function attributeStart(text: string, end: number): number {
   const close = end - 1;
   const open = text.lastIndexOf(text[close] ?? '"', close - 1);

@@ -1,13 +1,16 @@
 import { posix } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** The absolute URL of an entry given as a path, a URL text or a URL. */
+/** The absolute URL of an entry that is a path, the text of a URL, or a URL. */
 export function entryLocation(entry: string | URL, cwd: string): string {
   if (entry instanceof URL) return entry.href;
   return readableUrl(entry) ?? new URL(encodePath(entry), pathToFileURL(`${cwd}/`)).href;
 }
 
-/** Undefined for a path, for what only looks like a URL, and for a file's URL that means no path on this system. */
+/**
+ * The URL of a text; undefined for a path, for a text that only looks like a URL, and for a file URL without a path on
+ * this system.
+ */
 function readableUrl(text: string): string | undefined {
   if (!isReadableLocation(text)) return undefined;
   try {
@@ -20,9 +23,9 @@ function readableUrl(text: string): string | undefined {
 }
 
 /**
- * The absolute URL a schemaLocation or location means in a document, its fragment dropped. Windows separators and
- * characters that should have been percent-encoded are tolerated; a query is part of a file's name, as in copies that were
- * saved from a server. Undefined where it is no URL.
+ * The absolute URL of a schemaLocation or location in a document, without its fragment. Windows separators and
+ * unencoded characters are tolerated. A query becomes part of a file name, as in copies saved from a server. Undefined
+ * if it is no URL.
  */
 export function resolveLocation(base: string, reference: string): string | undefined {
   const text = reference.trim();
@@ -36,25 +39,31 @@ export function resolveLocation(base: string, reference: string): string | undef
   }
 }
 
-/** A file's URL with the query in its name as one, so that `?xsd=1` means another file of that service. */
+/**
+ * The URL of a file with a query in its name, with that as its query, so that `?xsd=1` means another file of the same
+ * service.
+ */
 function withQuery(base: string): string {
   return base.startsWith("file:") ? base.replace(/%3F(?=[^/]*$)/i, "?") : base;
 }
 
-/** A slash in a query stands percent-encoded in the name of a file. */
+/** The URL of a file without a query. A slash in a query is percent-encoded in file names. */
 function withoutQuery({ href, search }: URL): string {
   if (search === "") return href;
   return `${href.slice(0, -search.length)}%3F${search.slice(1).replaceAll("?", "%3F").replaceAll("/", "%252F")}`;
 }
 
-/** Where a file may lie: its location, or where its name has a query, as other programs save it, or without the query. */
+/**
+ * The files that a location may mean: its path, or if its name has a query, the name as other programs save it, or
+ * without the query.
+ */
 export function filesMeant(location: string): readonly string[] {
   const [, path, query] = /^(file:.*?)%3F([^/]*)$/i.exec(location) ?? [];
   if (path === undefined || query === undefined) return [location];
   return [location, `${path}%253F${query}`, `${path}@${query}`, path];
 }
 
-/** The name a document goes by in messages: relative to the entry's folder, or its URL where it is not a file beside it. */
+/** The name of a document in messages: relative to the entry's folder, or its URL if it is not a file. */
 export function documentUri(location: string, entry: string): string {
   const from = new URL(entry);
   const to = new URL(location);
@@ -79,24 +88,24 @@ function encodePath(path: string): string {
     : path.replaceAll("\\", "/").split("/").map(encodeURIComponent).join("/");
 }
 
-/** Whether a location can only be read over the network. */
+/** Whether a location can be read only over the network. */
 export function isNetworkLocation(location: string): boolean {
   return /^https?:/i.test(location);
 }
 
-/** Whether a location is a file or on the network: everything else, as `urn:`, is a name only. */
+/** Whether a location is a file or on the network. Others, such as `urn:`, are only names. */
 export function isReadableLocation(location: string): boolean {
   return /^(?:file|https?):/i.test(location);
 }
 
 const builtInScheme = "stubwright:/";
 
-/** Where a document is that the generator brings itself. */
+/** The location of a built-in document. */
 export function builtInLocation(name: string): string {
   return builtInScheme + name;
 }
 
-/** Whether a location, or the URI in a span, is that of a document that the generator brings itself. */
+/** Whether a location, or the URI of a span, is that of a built-in document. */
 export function isBuiltInLocation(location: string): boolean {
   return location.startsWith(builtInScheme);
 }

@@ -8,24 +8,24 @@ import { attributeOf, descendantsOf, type SourceDocument, type XmlAttribute, typ
 
 /** A document of the contract as the service serves it: its text, with places for the service's address. */
 export interface ServedDocument {
-  /** What `?xsd=` or `?wsdl=` asks for; the entry's is not asked for. */
+  /** The name that `?xsd=` or `?wsdl=` asks for. The entry's name is never asked for. */
   readonly name: string;
   readonly pieces: readonly ServedPiece[];
 }
 
-/** A piece of its text, or where the service's address goes. */
+/** A piece of the text, or a place for the service's address. */
 type ServedPiece = { readonly kind: "text"; readonly text: string } | { readonly kind: "address" };
 
-/** A document with its tree and the URIs that its locations resolve to. */
+/** A document with its tree, and the way to resolve its locations. */
 interface LocatedDocument {
   readonly uri: string;
   readonly text: string;
   readonly root: XmlElement;
-  /** The URI of the document that a location attribute names, if it was loaded. */
+  /** The URI of the document that a location attribute names, if that document was loaded. */
   readonly resolve: (location: string) => string | undefined;
 }
 
-/** Documents whose locations can be looked up among them; what is no XML, or built in, is left out. */
+/** The documents with a way to look up their locations. Documents that are not XML, or are built in, are left out. */
 export function locatedDocuments(documents: readonly SourceDocument[]): readonly LocatedDocument[] {
   const uris = new Map(documents.map(({ location, uri }) => [location, uri]));
   return documents.flatMap(({ root, uri, text, location }) => {
@@ -41,8 +41,9 @@ export function locatedDocuments(documents: readonly SourceDocument[]): readonly
 const soapNamespaces = new Set<string>([namespaces.soap11, namespaces.soap12]);
 
 /**
- * Rewrites addresses and locations so that a client that fetches the WSDL finds the service and every schema. Bodies of rpc operations
- * get the namespace that the service takes for theirs: callers take another one, or none, where the contract does not say it.
+ * Rewrites addresses and locations so that a client that fetches the WSDL finds the service and every schema. A body of
+ * an rpc operation without a namespace gets the one that the service uses, because callers would otherwise use another
+ * one, or none.
  */
 export function serveDocuments(documents: readonly LocatedDocument[]): readonly ServedDocument[] {
   const names = servedNames(documents);
@@ -58,9 +59,11 @@ export function serveDocuments(documents: readonly LocatedDocument[]): readonly 
 
 interface ServingContext {
   readonly entry: LocatedDocument | undefined;
-  /** What asks for each document, by its URI. */
+  /** The query for each document, by its URI. */
   readonly queries: ReadonlyMap<string, string>;
-  /** The first schema document of each namespace, by its URI; undefined where only schemas inside a WSDL describe it. */
+  /**
+   * The first schema document of each namespace, by URI; undefined if only schemas inside a WSDL declare the namespace.
+   */
   readonly schemas: ReadonlyMap<string, string | undefined>;
 }
 
@@ -73,7 +76,7 @@ function schemasByNamespace(documents: readonly LocatedDocument[]): ServingConte
   return found;
 }
 
-/** File names, with a number where another document has the same. */
+/** File names, with a number if an earlier document has the same name. */
 function servedNames(documents: readonly LocatedDocument[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
@@ -109,16 +112,16 @@ function servePieces(document: LocatedDocument, context: ServingContext): readon
   return pieces;
 }
 
-/** Where what is rewritten stands. */
+/** The places of a document to rewrite. */
 interface DocumentRanges {
   readonly ofAttribute: (at: Span) => AttributeRange;
   readonly ofElement: (at: Span) => TextRange;
 }
 
 interface Rewrite extends TextRange {
-  /** What follows the address; `""` is the address itself, undefined nothing at all. */
+  /** The query after the address: `""` for the address alone, undefined for nothing at all. */
   readonly query: string | undefined;
-  /** Text that stands there instead. */
+  /** Text to insert at the place. */
   readonly added?: string;
 }
 
@@ -131,7 +134,7 @@ function rewrites(document: LocatedDocument, context: ServingContext): readonly 
     const { whole, ...value } = ranges.ofAttribute(attribute.at);
     const query = isAddress(element) ? "" : queryOf(attribute.value, element, document, context);
     if (query !== undefined) return [{ ...value, query }];
-    // Without its location it would be wrong, and what it would add is not missed.
+    // An include without its location would be invalid, and its document is not needed.
     if (isOfSchema(element, "include", "redefine")) return [{ ...ranges.ofElement(element.at), query }];
     if (!leadsNowhere(element, attribute.value, context)) return [];
     const instead = queryOfNamespace(element, document, context);
@@ -140,7 +143,7 @@ function rewrites(document: LocatedDocument, context: ServingContext): readonly 
   return found.sort((left, right) => left.start - right.start);
 }
 
-/** Whether an element is the soap:body of an rpc operation, and says no namespace (WSDL 1.1 section 3.5). */
+/** Whether an element is the soap:body of an rpc operation without a namespace (WSDL 1.1 section 3.5). */
 function lacksNamespace(element: XmlElement): boolean {
   if (element.local !== "body" || !soapNamespaces.has(element.namespace)) return false;
   if (attributeOf(element, "namespace") !== undefined) return false;
@@ -153,13 +156,13 @@ function ancestorsOf({ parent }: XmlElement): readonly XmlElement[] {
   return parent === undefined ? [] : [parent, ...ancestorsOf(parent)];
 }
 
-/** What the soap:operation or soap:binding in an element says. */
+/** The style of the soap:operation or soap:binding in an element. */
 function styleOf({ children }: XmlElement, local: string): string | undefined {
   const said = children.find((child) => child.local === local && soapNamespaces.has(child.namespace));
   return said && attributeOf(said, "style")?.value.trim();
 }
 
-/** The namespace that counts, that of the binding's document, behind the name in the start tag. */
+/** The namespace attribute to insert after the name in the start tag: the namespace of the binding's document. */
 function bodyNamespace(
   element: XmlElement,
   { text, root }: LocatedDocument,
@@ -176,8 +179,8 @@ function bodyNamespace(
 }
 
 /**
- * Whether clients may not get what an import's location names, and do not need it: it names nothing on the network, or what
- * the contract or XML Schema itself describes. A location is a hint, but many follow it and fail.
+ * Whether an import needs no location: clients could not fetch it, or the contract or XML Schema itself declares the
+ * namespace. A location is a hint, but many clients follow it and fail.
  */
 function leadsNowhere(element: XmlElement, location: string, { schemas }: ServingContext): boolean {
   if (!isOfSchema(element, "import")) return false;
@@ -185,7 +188,10 @@ function leadsNowhere(element: XmlElement, location: string, { schemas }: Servin
   return namespace === namespaces.schema || schemas.has(namespace) || !isNetworkLocation(location);
 }
 
-/** What asks for a schema document of the namespace that an import names; undefined where none but this one describes it. */
+/**
+ * The query for a schema document of an import's namespace; undefined if only the importing document declares the
+ * namespace.
+ */
 function queryOfNamespace(
   element: XmlElement,
   document: LocatedDocument,
@@ -203,13 +209,19 @@ function isAddress({ namespace, local }: XmlElement): boolean {
   return local === "address" && soapNamespaces.has(namespace);
 }
 
-/** The attribute that names the service's address or another document; WSDL's imports may be written like those of schemas. */
+/**
+ * The attribute with the service's address or the location of another document. Imports of WSDL may be written like
+ * those of schemas.
+ */
 function locationAttribute(element: XmlElement): XmlAttribute | undefined {
   const hasLocation = isAddress(element) || element.local === "import";
   return (hasLocation ? attributeOf(element, "location") : undefined) ?? attributeOf(element, "schemaLocation");
 }
 
-/** What asks for the document that a location names; undefined where that was not loaded, or is no schema that is wanted. */
+/**
+ * The query for the document that a location names; undefined if it was not loaded, or is not a schema although one is
+ * wanted.
+ */
 function queryOf(
   location: string,
   element: XmlElement,
@@ -217,7 +229,7 @@ function queryOf(
   { entry, queries }: ServingContext,
 ): string | undefined {
   const target = document.resolve(location);
-  // A schema that names no file, as `schemaLocation=""`, names the WSDL that it is in, and its reader has that.
+  // An empty `schemaLocation=""` names the WSDL around the schema, which the reader has.
   const known = [document, entry].some((one) => one?.uri === target && one?.root.namespace === namespaces.wsdl);
   if (target === undefined || (known && isOfSchema(element, "import", "include", "redefine"))) return undefined;
   return queries.get(target);

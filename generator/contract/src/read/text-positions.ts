@@ -1,6 +1,6 @@
 import type { Span } from "../diagnostics/span.js";
 
-/** The offsets at which the lines of a text begin. Lines end at LF, CR or CR LF. */
+/** The offsets at which the lines of a text start. Lines end at LF, CR or CR LF. */
 function lineStarts(text: string): readonly number[] {
   return [0, ...[...text.matchAll(/\r\n|\r|\n/g)].map((match) => match.index + match[0].length)];
 }
@@ -20,18 +20,18 @@ export function textPositions(uri: string, text: string): (offset: number) => Sp
   };
 }
 
-/** A stretch of a text, from the first offset to before the second. */
+/** A range of a text: from the first offset up to, but not including, the second. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where an attribute stands: what is between its quotes, and all of it. */
+/** The range between the quotes of an attribute, and the range of the whole attribute. */
 export interface AttributeRange extends TextRange {
   readonly whole: TextRange;
 }
 
-/** Finds an attribute, given the place where it begins. */
+/** Finds an attribute by the place where it starts. */
 export function attributeRanges(text: string): (at: Span) => AttributeRange {
   const offsetOf = offsets(text);
   return (at) => {
@@ -42,7 +42,7 @@ export function attributeRanges(text: string): (at: Span) => AttributeRange {
   };
 }
 
-/** Finds an element with its content, given the place where it begins. */
+/** Finds an element with its content by the place where it starts. */
 export function elementRanges(text: string): (at: Span) => TextRange {
   const offsetOf = offsets(text);
   return (at) => {
@@ -58,7 +58,7 @@ export function elementRanges(text: string): (at: Span) => TextRange {
   };
 }
 
-/** A comment, section or processing instruction, or a tag with what it begins and ends with. */
+/** A comment, CDATA section or processing instruction, or a tag with its start and its end. */
 const markup = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(\/?)(?:[^<>"']|"[^"]*"|'[^']*')*?(\/?)>/g;
 
 function offsets(text: string): (at: Span) => number {

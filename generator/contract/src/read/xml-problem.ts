@@ -1,6 +1,6 @@
 import { missingDeclaration } from "./namespaces.js";
 
-/** Why a document cannot be read, in plain words, and where; undefined for where the reader stands. */
+/** Why a document cannot be read, in plain words, and the place; undefined for the parser's current position. */
 export class XmlProblem extends Error {
   readonly offset: number | undefined;
 
@@ -27,12 +27,12 @@ const plainWords: readonly (readonly [RegExp, string])[] = [
   [/unexpected end/, "the document ends too early"],
 ];
 
-/** The prefix that a reader complains of; it does so at the end of the tag. */
+/** The undeclared prefix in a message of the parser, which reports it at the end of the tag. */
 export function undeclaredPrefix(message: string): string | undefined {
   return /unbound namespace prefix: "?([^".]*)"?/.exec(message)?.[1];
 }
 
-/** A reader's reason in plain words, without its own line and column; `open` is the innermost open element. */
+/** The parser's reason in plain words, without its own line and column. `open` is the innermost open element. */
 export function describeXmlProblem(message: string, open: string): string {
   const reason = message.replace(/^(?:[^:]*:)?\d+:\d+: /, "").replace(/\.$/, "");
   const prefix = undeclaredPrefix(message);
@@ -45,8 +45,8 @@ export function describeXmlProblem(message: string, open: string): string {
 }
 
 /**
- * Where an & stands that begins no reference, from the tag that was read last. The parser looks for the end of a reference
- * through all that follows, and complains of what it finds there.
+ * The offset of an `&` that starts no reference, searched from the last tag that was read. The parser searches the
+ * following text for the end of the reference and reports what it finds there.
  */
 export function bareAmpersand(message: string, text: string, from: number): number | undefined {
   if (!/unclosed tag|unexpected end|entity name|document must contain/.test(message)) return undefined;
@@ -56,6 +56,9 @@ export function bareAmpersand(message: string, text: string, from: number): numb
   return undefined;
 }
 
-/** A section, comment or processing instruction, to the end of the text where it has none of its own; or such an &. */
+/**
+ * A CDATA section, comment or processing instruction, up to the end of the text if it is not closed; or an `&` that
+ * starts no reference.
+ */
 const passedOverOrBare =
   /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|<\?[\s\S]*?(?:\?>|$)|&(?!(?:#\d+|#x[\da-fA-F]+|[\p{L}_:][\p{L}\p{N}._:-]*);)/gu;

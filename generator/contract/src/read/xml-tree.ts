@@ -1,15 +1,15 @@
 import type { Span } from "../diagnostics/span.js";
 import { namespaces } from "./namespaces.js";
 
-/** One element of an input document, names expanded (Namespaces in XML 1.0). */
+/** An element of an input document, with expanded names (Namespaces in XML 1.0). */
 export interface XmlElement {
   readonly namespace: string;
-  /** The namespace as written, where the element is one of a draft of XML Schema and read as one of XML Schema. */
+  /** The namespace as written, if the element is in a draft of XML Schema and is read as one of XML Schema. */
   readonly draft: string | undefined;
   readonly local: string;
   readonly prefix: string;
   readonly attributes: readonly XmlAttribute[];
-  /** Namespaces declared here, by prefix; `""` is the default namespace. */
+  /** The namespaces declared on this element, by prefix; `""` is the default namespace. */
   readonly declarations: ReadonlyMap<string, string>;
   readonly parent: XmlElement | undefined;
   readonly children: readonly XmlElement[];
@@ -18,7 +18,7 @@ export interface XmlElement {
   readonly at: Span;
 }
 
-/** Namespace declarations are not among the attributes of an element. */
+/** An attribute. Namespace declarations are not attributes. */
 export interface XmlAttribute {
   readonly namespace: string;
   readonly local: string;
@@ -26,12 +26,14 @@ export interface XmlAttribute {
   readonly at: Span;
 }
 
-/** The attribute in no namespace of that name. */
+/** The attribute with this name in no namespace. */
 export function attributeOf(element: XmlElement, local: string): XmlAttribute | undefined {
   return element.attributes.find((attribute) => attribute.local === local && attribute.namespace === "");
 }
 
-/** The attribute wsdl:arrayType of an xs:attribute (WSDL 1.1 section 2.2); some write it without its prefix. */
+/**
+ * The attribute wsdl:arrayType of an xs:attribute (WSDL 1.1 section 2.2). Some documents write it without its prefix.
+ */
 export function arrayTypeAttribute({ attributes }: XmlElement): XmlAttribute | undefined {
   const named = attributes.filter(({ local }) => local === "arrayType");
   return (
@@ -39,13 +41,16 @@ export function arrayTypeAttribute({ attributes }: XmlElement): XmlAttribute | u
   );
 }
 
-/** The prefix and the local part of a name as it is written; `""` is no prefix. */
+/** The prefix and the local part of a written name; the prefix is `""` if there is none. */
 export function splitName(name: string): { readonly prefix: string; readonly local: string } {
   const colon = name.indexOf(":");
   return { prefix: name.slice(0, Math.max(colon, 0)), local: name.slice(colon + 1) };
 }
 
-/** The namespace bound to a prefix in the element's scope; undefined where there is none. `""` asks for the default one. */
+/**
+ * The namespace bound to a prefix at an element; undefined if the prefix is not declared. `""` is the default
+ * namespace.
+ */
 export function namespaceOfPrefix(element: XmlElement, prefix: string): string | undefined {
   if (prefix === "xml") return namespaces.xml;
   for (let scope: XmlElement | undefined = element; scope !== undefined; scope = scope.parent) {
@@ -55,24 +60,24 @@ export function namespaceOfPrefix(element: XmlElement, prefix: string): string |
   return prefix === "" ? "" : undefined;
 }
 
-/** All text inside an element, that of its descendants included. */
+/** All text inside an element, including that of its descendants. */
 export function textOf(element: XmlElement): string {
   return element.nodes.map((node) => (typeof node === "string" ? node : textOf(node))).join("");
 }
 
-/** The element and all below it, in document order. */
+/** The element and its descendants, in document order. */
 export function* descendantsOf(element: XmlElement): Generator<XmlElement> {
   yield element;
   for (const child of element.children) yield* descendantsOf(child);
 }
 
-/** One input document, read and decoded. */
+/** An input document, read and decoded. */
 export interface SourceDocument {
-  /** As in spans: stable on every machine, `/` separated. */
+  /** The name in spans: the same on every machine, separated by `/`. */
   readonly uri: string;
-  /** Where it was read from: an absolute `file:` or `http(s):` URL. Never written to any output. */
+  /** The absolute `file:` or `http(s):` URL that it was read from. No output contains it. */
   readonly location: string;
   readonly text: string;
-  /** The document element; undefined where the text is not well-formed XML (reported). */
+  /** The document element; undefined if the text is not well-formed XML (reported). */
   readonly root: XmlElement | undefined;
 }

@@ -6,7 +6,7 @@ import { allMembers } from "../model/record-parts.js";
 import { typesById, usedBuiltins } from "../model/type-uses.js";
 import { ScalarSamples } from "./scalar-samples.js";
 
-/** A value that the contract names itself. */
+/** A value that the contract itself contains. */
 interface NamedValue {
   readonly kind: "default" | "fixed" | "enumerated";
   readonly value: string;
@@ -16,9 +16,9 @@ interface NamedValue {
 }
 
 /**
- * Reports values of the contract that the TypeScript type which the config chooses for them cannot hold. Generated code holds
- * fixed values, and the enumerated ones of lists and unions, when it is loaded, and would fail. Others are refused in a message
- * that has them, so they are a warning: atomic types compare a value before it is held, and a default is what an empty element means.
+ * Reports values of the contract that the TypeScript type chosen in the config cannot hold. Fixed values, and the
+ * enumerated values of lists and unions, are errors: generated code holds them, and would fail when it is loaded. Other
+ * values are only refused in messages, so they are warnings.
  */
 export function checkHeldValues(model: ContractModel, diagnostics: Diagnostics): void {
   if (![...usedBuiltins(model).values()].some(({ as }) => as !== undefined)) return;
@@ -85,7 +85,7 @@ function scalarOf(use: TypeUse, types: ReadonlyMap<string, TypeModel>): TypeUse 
   return type?.kind === "record" && type.content.kind === "text" ? type.content.type : undefined;
 }
 
-/** Whether any value of a simple type is held otherwise than by default. */
+/** Whether a TypeScript type other than the default holds values of a simple type. */
 function isRepresented(use: TypeUse, types: ReadonlyMap<string, TypeModel>): boolean {
   if (use.kind === "builtin") return use.as !== undefined;
   const type = types.get(use.id);

@@ -1,28 +1,28 @@
 import { parsePattern } from "../simple-types/pattern/parse-pattern.js";
 import type { PatternTree } from "../simple-types/pattern/pattern-tree.js";
 
-/** How many characters a text may have. */
+/** The least and the greatest number of characters of a text. */
 export interface LengthRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** Lengths that texts can have: bit n is set where there is a text of n characters. */
+/** A set of lengths: bit n is set if some text has n characters. */
 type Lengths = bigint;
 
-/** A number below `count`. */
+/** Picks a number below `count`. */
 export type Picker = (count: number) => number;
 
-/** Beyond this many characters a search takes too long. */
+/** With more characters, a search takes too long. */
 const longest = 1000;
 
-/** How far above the fewest characters texts are looked for. */
+/** How far above the least number of characters texts are searched. */
 const spread = 100;
 
-/** How many ways are weighed for all texts: nested repetitions have too many to try them all. */
+/** The most steps for all texts of a pattern, because nested repetitions have too many combinations to try them all. */
 const mostSteps = 20_000_000;
 
-/** The texts of a pattern that have one of the lengths of a range. */
+/** The texts of a pattern whose lengths are in a range. */
 export class FittedTexts {
   readonly #node: PatternNode;
   readonly #range: LengthRange;
@@ -38,13 +38,16 @@ export class FittedTexts {
     this.#all = (1n << BigInt(Math.max(0, this.#range.max) + 1)) - 1n;
   }
 
-  /** The lengths in the range that there are texts of, the shortest first. */
+  /** The lengths in the range for which texts exist, the shortest first. */
   lengths(): readonly number[] {
     if (this.#range.min > this.#range.max) return [];
     return this.#listOf(this.#node).filter((length) => length >= this.#range.min);
   }
 
-  /** A text of one of these lengths, undefined after too many; `pick` chooses among the ways there, 0 the plainest. */
+  /**
+   * A text of one of these lengths; undefined after too many steps. `pick` chooses among the alternatives, 0 being the
+   * plainest.
+   */
   text(length: number, pick: Picker): string | undefined {
     const text = this.#write(this.#node, length, pick);
     return this.#isTired() ? undefined : text;
@@ -62,7 +65,7 @@ export class FittedTexts {
     return lengths;
   }
 
-  /** The same lengths as numbers, the shortest first. */
+  /** The lengths as numbers, the shortest first. */
   #listOf(node: PatternNode): readonly number[] {
     const known = this.#lists.get(node);
     if (known !== undefined) return known;
@@ -86,19 +89,19 @@ export class FittedTexts {
     }
   }
 
-  /** The lengths of the first items together: of none, of one, and so on. */
+  /** The joint lengths of the first items: of no item, of one, and so on. */
   #sums(items: readonly PatternNode[]): readonly Lengths[] {
     const sums = [1n];
     for (const item of items) sums.push(this.#sum(sums.at(-1) ?? 0n, item));
     return sums;
   }
 
-  /** The lengths of something and an item together. */
+  /** The joint lengths of a sequence and one more item. */
   #sum(left: Lengths, item: PatternNode): Lengths {
     return this.#listOf(item).reduce((sum, length) => sum | (left << BigInt(length)), 0n) & this.#all;
   }
 
-  /** The lengths of none, one and more repetitions, as long as more of them have other lengths. */
+  /** The joint lengths of no, one and more repetitions, until more repetitions add no new lengths. */
   #repeated(node: Repeat): readonly Lengths[] {
     const known = this.#powers.get(node);
     if (known !== undefined) return known;
@@ -135,7 +138,7 @@ export class FittedTexts {
     }
   }
 
-  /** From the last item to the first, each of a length that what stands before it can make up. */
+  /** Writes the items from last to first, each with a length that the items before it can complete. */
   #writeAll({ items, sums, length }: Row, pick: Picker): string {
     let left = length;
     const texts = items.toReversed().map((item, index) => {
@@ -151,7 +154,7 @@ export class FittedTexts {
   }
 }
 
-/** Items that have so many characters together, and the lengths that the first of them can have. */
+/** Items with a joint number of characters, and the lengths that their first items can have. */
 interface Row {
   readonly items: readonly PatternNode[];
   readonly sums: readonly Lengths[];
@@ -160,7 +163,7 @@ interface Row {
 
 type Repeat = PatternNode & { readonly kind: "repeat" };
 
-/** The fewest repetitions whose lengths are known: further ones have those of the last. */
+/** The fewest repetitions whose lengths are known. More repetitions have the lengths of the last ones. */
 function least({ min }: Repeat, repeated: readonly Lengths[]): number {
   return Math.min(min, repeated.length - 1);
 }
@@ -173,15 +176,15 @@ function bitsOf(lengths: Lengths): readonly number[] {
   return [...lengths.toString(2)].reverse().flatMap((bit, length) => (bit === "1" ? [length] : []));
 }
 
-/** What a pattern facet says, ready to be written out. */
+/** The pattern of a facet, ready to be written as text. */
 export type PatternNode =
   | { readonly kind: "branches"; readonly branches: readonly PatternNode[] }
   | { readonly kind: "sequence"; readonly items: readonly PatternNode[] }
   | { readonly kind: "repeat"; readonly item: PatternNode; readonly min: number; readonly max: number }
-  /** What may stand in one place, the likeliest first; empty where nothing is known that may. */
+  /** The characters for one position, the likeliest first; empty if none is known. */
   | { readonly kind: "character"; readonly choices: readonly string[] };
 
-/** What the pattern of a facet says; undefined for one that cannot be read. */
+/** The pattern of a facet; undefined if it cannot be read. */
 export function patternNode(pattern: string): PatternNode | undefined {
   const parsed = parsePattern(pattern);
   return "error" in parsed ? undefined : nodeOf(parsed.tree);
@@ -207,10 +210,10 @@ const likely = [
   ..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.:/@ +,;#%&*()!?'\"<>=[]{}|^~`$\\\t\n\r",
 ];
 
-/** Choices that are kept for one place. */
+/** The most choices that are kept for one position. */
 const most = 40;
 
-/** The characters that the source of a class, or of one character, matches: likely ones, or else the first of all. */
+/** The characters that a class or character matches: likely ones, or else the first that match. */
 function charactersOf(source: string): PatternNode {
   const expression = new RegExp(`^(?:${source})$`, "u");
   const choices = likely.filter((character) => expression.test(character));

@@ -2,10 +2,10 @@ import type { IdentityConstraint } from "../model/contract-model.js";
 import { identityPaths } from "../model/identity-constraints.js";
 import type { SampleElement, ValueHolder } from "./sample.js";
 
-/** What has the values of a constraint's fields, for one element that is selected. */
+/** The holders of a constraint's field values, for one selected element. */
 export type IdentityRow = readonly (ValueHolder | undefined)[];
 
-/** Whether the keys in a message are there and differ, and what refers to them does (XSD 1.0 Part 1, 3.11.4). */
+/** Whether all keys of a message exist and differ, and all references to them match (XSD 1.0 Part 1, 3.11.4). */
 export function keepsIdentities(root: SampleElement): boolean {
   return elementsBelow(root).every((element) =>
     element.constraints.every((constraint) => keepsConstraint(element, constraint)),
@@ -28,7 +28,9 @@ function keyText(row: IdentityRow): string {
   return JSON.stringify(row.map((holder) => holder?.value.key));
 }
 
-/** The rows of a constraint on an element (XSD 1.0 Part 1, 3.11.4); undefined where a field is no single simple value. */
+/**
+ * The rows of a constraint on an element (XSD 1.0 Part 1, 3.11.4); undefined if a field is not a single simple value.
+ */
 export function identityRows(
   element: SampleElement,
   { selector, fields }: IdentityConstraint,
@@ -48,14 +50,14 @@ export function identityRows(
   return rows;
 }
 
-/** The rows of the keys that a reference may mean, at its element or anywhere below. */
+/** The rows of the keys that a reference may mean, at its element or below. */
 export function keyRows(element: SampleElement, { refer }: IdentityConstraint): readonly IdentityRow[] {
   return elementsBelow(element).flatMap((below) =>
     below.constraints.flatMap((key) => (key.name === refer ? (identityRows(below, key) ?? []) : [])),
   );
 }
 
-/** An element and all that are in it, in document order. */
+/** An element and its descendants, in document order. */
 export function elementsBelow(element: SampleElement): readonly SampleElement[] {
   return [element, ...childrenOf(element).flatMap(elementsBelow)];
 }
@@ -77,7 +79,7 @@ function select(element: SampleElement, [step, ...rest]: readonly string[]): rea
   return childrenOf(element).flatMap((child) => (matches(step, child.name) ? select(child, rest) : []));
 }
 
-/** A step is a name, `*`, or `{namespace}*`; a name without braces is in no namespace. */
+/** Whether a step matches a name. A step is a name, `*` or `{namespace}*`; a name without braces is in no namespace. */
 function matches(step: string, name: string): boolean {
   if (step === "*") return true;
   if (step.endsWith("}*")) return name.startsWith(step.slice(0, -1));

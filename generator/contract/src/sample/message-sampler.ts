@@ -10,14 +10,14 @@ import type { PrefixOf } from "./scalar-space.js";
 import { TreeSampler } from "./tree-sampler.js";
 import { TreeValues } from "./tree-values.js";
 
-/** One valid message on both wires. */
+/** A valid message in XML and JSON. */
 export interface SampleMessage {
-  /** A whole document, without an XML declaration. */
+  /** A whole document without an XML declaration. */
   readonly xml: string;
   readonly json: JsonValue;
 }
 
-/** Makes valid messages of a contract: only what is required, what a person would read, or all that there may be. */
+/** Makes valid messages of a contract: minimal, typical or maximal ones. */
 export class MessageSampler {
   readonly #trees: TreeSampler;
   readonly #values: TreeValues;
@@ -29,25 +29,28 @@ export class MessageSampler {
     this.#types = typesById(model);
   }
 
-  /** The simple types that no text was found for, so that messages are missing or without them: `{namespace}name`. */
+  /** The simple types for which no text was found, so that messages lack them or are missing: `{namespace}name`. */
   get valueless(): readonly string[] {
     return this.#trees.valueless;
   }
 
-  /** A message of a global element; undefined for one that is abstract, requires itself or thousands of elements, or whose values were not found. */
+  /**
+   * A message of a global element. Undefined if the element is abstract, requires itself, requires thousands of
+   * elements, or has values that were not found.
+   */
   sample(element: GlobalElementModel, size: SampleSize): SampleMessage | undefined {
     const tree = this.#trees.sample(element, size);
     return tree && { xml: printMessage(withArrayTypes(tree, this.#types)), json: sampleJson(this.#values.of(tree)) };
   }
 
-  /** What the SOAP Body of a message carries; undefined also where it is empty. */
+  /** The content of the SOAP Body of a message; undefined for an empty Body or if no sample can be made. */
   sampleBody({ element, ...carried }: MessageModel, size: SampleSize): SampleMessage | undefined {
     if (element === undefined) return undefined;
     return this.sample({ name: element, ...carried }, size);
   }
 }
 
-/** A message whose encoded arrays say what and how many their items are (SOAP 1.1 section 5.4.2). */
+/** A message in which encoded arrays name the type and number of their items (SOAP 1.1 section 5.4.2). */
 export function withArrayTypes(element: SampleElement, byId: ReadonlyMap<string, TypeModel>): SampleElement {
   const { type, content, attributes } = element;
   if (content.kind === "value") return element;

@@ -1,15 +1,21 @@
 import { FittedTexts, type LengthRange, type PatternNode, type Picker, patternNode } from "./fitted-texts.js";
 
-/** Texts that are made in each way, where no more are wanted: the first is the plainest, the others choose at random. */
+/**
+ * The number of texts per growth step, if no more are wanted. The first is the plainest, the others are chosen at
+ * random.
+ */
 const fewest = 60;
 
-/** The ways: how many repetitions there may be beyond the fewest. */
+/** The growth steps: how many repetitions beyond the fewest are allowed. */
 const growth = [0, 1, 2, 4, 8, 16, 40];
 
-/** Wanted lengths, the shortest first, of which texts are made. */
+/** The number of wanted lengths, shortest first, for which texts are made. */
 const mostLengths = 5;
 
-/** How many parts of a pattern are written for one text, and for all: nested repetitions would fill the memory. */
+/**
+ * The most parts of a pattern that are written for one text, and for all texts: nested repetitions would fill the
+ * memory.
+ */
 const mostSteps = 4000;
 
 const mostStepsOfAll = 500_000;
@@ -18,8 +24,8 @@ const mostStepsOfAll = 500_000;
 export const anyLength: LengthRange = { min: 0, max: Number.POSITIVE_INFINITY };
 
 /**
- * Texts that a pattern facet matches, those of the wanted lengths first, the shortest of them before longer ones; always
- * the same. Empty for a pattern that cannot be read.
+ * Texts that match a pattern facet, in the same order in every run: texts of the wanted lengths first, the shortest
+ * before longer ones. Empty for a pattern that cannot be read.
  */
 export function* patternTexts(pattern: string, wanted: LengthRange, count = fewest): Generator<string> {
   const node = patternNode(pattern);
@@ -29,13 +35,13 @@ export function* patternTexts(pattern: string, wanted: LengthRange, count = fewe
   yield* grownTexts(node, ways);
 }
 
-/** How many texts are made in each way, and how they are chosen. */
+/** The number of texts per step, and how they are chosen. */
 interface Ways {
   readonly attempts: number;
   readonly random: Picker;
 }
 
-/** Texts of the shortest of the wanted lengths. */
+/** Texts of the shortest wanted lengths. */
 function* fittedTexts(node: PatternNode, wanted: LengthRange, { attempts, random }: Ways): Generator<string> {
   const fitted = new FittedTexts(node, wanted);
   const lengths = fitted.lengths().slice(0, mostLengths);
@@ -60,20 +66,20 @@ function* grownTexts(node: PatternNode, { attempts, random }: Ways): Generator<s
   }
 }
 
-/** How the text of an attempt is chosen: that of the first is the plainest. */
+/** The choices for an attempt: the plainest for the first, random ones for the others. */
 function pickOf(attempt: number, random: Picker): Picker {
   return attempt === 0 ? () => 0 : random;
 }
 
 interface PrintChoices {
-  /** How many repetitions beyond the fewest there may be. */
+  /** The most repetitions beyond the fewest. */
   readonly extra: number;
   readonly pick: Picker;
-  /** Parts written so far. */
+  /** The number of parts written so far. */
   steps: number;
 }
 
-/** A text, no further than what may be written for one. */
+/** Writes one text, up to the most parts for one. */
 function print(node: PatternNode, choices: PrintChoices): string {
   if (choices.steps++ > mostSteps) return "";
   switch (node.kind) {
@@ -95,7 +101,7 @@ function print(node: PatternNode, choices: PrintChoices): string {
   }
 }
 
-/** The same numbers in every run (a linear congruential generator). */
+/** Numbers that are the same in every run (a linear congruential generator). */
 function randomNumbers(): Picker {
   let state = 42;
   return (count) => {

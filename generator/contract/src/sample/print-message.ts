@@ -3,12 +3,12 @@ import { namespaces } from "../read/namespaces.js";
 import { elementsBelow } from "./identity-rows.js";
 import type { SampleElement } from "./sample.js";
 
-/** A sample message as an XML document, indented where white space does not count. */
+/** Prints a sample message as an XML document, indented if white space has no meaning. */
 export function printMessage(root: SampleElement): string {
   return `${new MessagePrinter(root).document(root)}\n`;
 }
 
-/** A prefix of the whole document; `""` is that of the default namespace. */
+/** A prefix declared for the whole document; `""` is the default namespace. */
 interface Declaration {
   readonly prefix: string;
   readonly namespace: string;
@@ -17,7 +17,7 @@ interface Declaration {
 class MessagePrinter {
   readonly #declared: Declaration[] = [{ prefix: "xml", namespace: namespaces.xml }];
   readonly #defaultNamespace: string | undefined;
-  /** By prefix, the namespaces of values that are written with one of their own. */
+  /** The prefixes that values want for their namespaces. */
   readonly #wanted = new Map<string, string>();
 
   constructor(root: SampleElement) {
@@ -29,7 +29,7 @@ class MessagePrinter {
 
   document(root: SampleElement): string {
     const { tag, rest } = this.#parts(root, "");
-    // It is known now which namespaces are used.
+    // Only now all used namespaces are known.
     return `<${tag}${this.#declarations()}${rest}`;
   }
 
@@ -38,7 +38,7 @@ class MessagePrinter {
     return `<${tag}${rest}`;
   }
 
-  /** The tag, and what follows it up to the end of the element. */
+  /** The tag, and the rest of the element after the tag's name. */
   #parts(element: SampleElement, indent: string): { readonly tag: string; readonly rest: string } {
     const tag = this.#tag(element.name);
     const attributes = this.#attributes(element);
@@ -69,7 +69,7 @@ class MessagePrinter {
     return `${type}${nothing}${own.join("")}`;
   }
 
-  /** A name with a prefix that is not empty: attributes and values cannot use the default namespace. */
+  /** A name with a non-empty prefix, because attributes and values cannot use the default namespace. */
   #prefixed(name: string): string {
     const namespace = namespaceName(name);
     return namespace === "" ? localName(name) : `${this.#prefix(namespace)}:${localName(name)}`;
@@ -107,15 +107,15 @@ class MessagePrinter {
   }
 }
 
-/** The printer's own prefixes, and those that XML keeps for itself. */
+/** The prefixes of the printer, and those that XML reserves. */
 const reservedPrefix = /^xml|^xsi$|^n\d+$/;
 
-/** Whether an element or its type has a name without a namespace. */
+/** Whether the name of an element or its type has no namespace. */
 function hasPlainName({ name, typeName = name }: SampleElement): boolean {
   return namespaceName(name) === "" || namespaceName(typeName) === "";
 }
 
-/** Whether an element has a value that is a name: without a prefix it would be one of the default namespace. */
+/** Whether an element has a value that is a name: without a prefix, it would be in the default namespace. */
 function hasName({ content, attributes }: SampleElement): boolean {
   const values = [...attributes.map(({ value }) => value), ...(content.kind === "value" ? [content.value] : [])];
   return values.some((value) => value.isName);

@@ -4,13 +4,13 @@ import type { SampleSize } from "./scalar-candidates.js";
 import type { ScalarSamples } from "./scalar-samples.js";
 import type { ScalarValue } from "./scalar-space.js";
 
-/** How many IDs or references a tried list has. */
+/** The most items of a list of IDs or references that is tried. */
 const mostItems = 10;
 
-/** The IDs of one message, and what refers to them (XSD 1.0 Part 1, 3.15.4, cvc-id). */
+/** The IDs of one message and the references to them (XSD 1.0 Part 1, 3.15.4, cvc-id). */
 export class SampleIds {
   readonly #scalars: ScalarSamples;
-  /** Those that the message will have: what refers to one may stand before it. */
+  /** The IDs that the message will have. They are needed early, because a reference may be before its ID. */
   readonly #known: readonly string[];
   readonly #given = new Set<string>();
   readonly #references = new Map<string, ScalarValue | undefined>();
@@ -26,12 +26,15 @@ export class SampleIds {
     return [...this.#given];
   }
 
-  /** Whether no ID is there twice, and no reference to one that is not. */
+  /** Whether every ID occurs once and every reference has its ID. */
   get isSound(): boolean {
     return this.#isSound;
   }
 
-  /** Instead of some value of a type, one that no other element has, where it is an ID, or one that names such a value. */
+  /**
+   * A value that replaces the given one if it is an ID or a reference: an ID that no other element has, or a reference
+   * to an existing ID.
+   */
   settled(use: TypeUse, value: ScalarValue, size: SampleSize): ScalarValue {
     if (value.identity === undefined) return value;
     const found = value.identity === "id" ? this.#fresh(use, size) : this.#reference(use, size);
@@ -47,7 +50,7 @@ export class SampleIds {
       const value = this.#scalars.read(use, names.join(" "));
       if (value !== undefined && isNew(value)) return value;
     }
-    // As many as a power of two, for which they are looked up once.
+    // The number is a power of two, so that few different numbers are looked up.
     const count = 2 ** Math.ceil(Math.log2(this.#given.size + 1));
     return this.#scalars.values(use, size, count).find(isNew);
   }

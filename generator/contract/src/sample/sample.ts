@@ -2,9 +2,11 @@ import type { JsonValue } from "@stubwright/runtime/codec";
 import type { ExpandedName, IdentityConstraint, TypeUse } from "../model/contract-model.js";
 import type { ScalarValue } from "./scalar-space.js";
 
-/** A sample message as a tree: printed as a TypeScript literal in `samples.ts`, as JSON in the OpenAPI examples. */
+/**
+ * A sample message as a value: printed as a TypeScript literal in `samples.ts`, and as JSON in the OpenAPI examples.
+ */
 export type Sample =
-  /** `value` is what it is in TypeScript: text, number, bigint, boolean, `Date`, octets or a list of them. */
+  /** `value` is the TypeScript value: string, number, bigint, boolean, `Date`, bytes or a list of them. */
   | { readonly kind: "scalar"; readonly value: unknown; readonly json: JsonValue }
   | { readonly kind: "null" }
   | { readonly kind: "array"; readonly items: readonly Sample[] }
@@ -24,28 +26,28 @@ export function sampleJson(sample: Sample): JsonValue {
   }
 }
 
-/** One element of a sample message, as it is in XML. */
+/** An element of a sample message in XML. */
 export interface SampleElement {
   readonly name: ExpandedName;
   /** Its actual type; undefined for an element that the contract does not name. */
   readonly type: TypeUse | undefined;
-  /** The type's name where it is not the declared one: xsi:type says it. */
+  /** The name of the type for xsi:type, if it is not the declared type. */
   readonly typeName: ExpandedName | undefined;
   readonly nil: boolean;
-  /** Those of its declaration. */
+  /** The identity constraints of its declaration. */
   readonly constraints: readonly IdentityConstraint[];
   readonly attributes: readonly SampleAttribute[];
   readonly content: SampleContent;
 }
 
-/** What has a simple value in a message: an attribute, or simple content. */
+/** An attribute or element with a simple value. */
 export interface ValueHolder {
   readonly value: ScalarValue;
-  /** The type, where another of its values may stand there as well: neither fixed, nor an ID or a reference to one. */
+  /** The type, if other values of it are allowed here: the value is not fixed, not an ID and not a reference. */
   readonly free: TypeUse | undefined;
 }
 
-/** An attribute; `declared` is false where a wildcard takes it. */
+/** An attribute; `declared` is false if only a wildcard allows it. */
 export interface SampleAttribute extends ValueHolder {
   readonly name: ExpandedName;
   readonly declared: boolean;
@@ -54,10 +56,10 @@ export interface SampleAttribute extends ValueHolder {
 /** The value of simple content, or elements and text in order. */
 export type SampleContent =
   | (ValueHolder & { readonly kind: "value" })
-  /** `mixed` where text may stand between the elements: white space is text there. */
+  /** `mixed` if text may occur between the elements, so that white space is text. */
   | { readonly kind: "children"; readonly children: readonly SampleChild[]; readonly mixed?: true };
 
-/** Text of mixed content, or an element; `wild` where a wildcard takes it. */
+/** Text of mixed content, or an element; `wild` if only a wildcard allows it. */
 export type SampleChild =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "element"; readonly element: SampleElement; readonly wild: boolean };

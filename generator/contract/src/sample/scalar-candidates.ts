@@ -3,22 +3,22 @@ import type { BuiltinName } from "../simple-types/builtin-name.js";
 import type { LengthRange } from "./fitted-texts.js";
 import { anyLength, patternTexts } from "./pattern-texts.js";
 
-/** How full a sample is. */
+/** How much of the optional content a sample has. */
 export type SampleSize = "minimal" | "typical" | "maximal";
 
-/** The messages that texts are made for, and how many values should be among the texts. */
+/** The size of the message for which texts are made, and the number of values wanted. */
 export interface TextWish {
   readonly size: SampleSize;
   readonly count: number;
 }
 
-/** How long a text becomes where facets allow more. */
+/** The most characters of a text, if facets allow more. */
 const longest = 64;
 
-/** How many values are looked for by default. */
+/** The number of values that are searched by default. */
 export const usualCount = 24;
 
-/** How many texts beside the first, with another number in them, are made by default. */
+/** The number of texts after the first that differ from it in a number, by default. */
 const variants = 12;
 
 const integers: ReadonlySet<BuiltinName> = new Set([
@@ -27,8 +27,8 @@ const integers: ReadonlySet<BuiltinName> = new Set([
 ]);
 
 /**
- * Texts that are likely to be values of a built-in type under facets of all steps, the most derived step's first; the
- * caller takes those that are.
+ * Texts that are probably values of a built-in type with the facets of all steps, the most derived step's first. The
+ * caller checks them.
  */
 export function* scalarCandidates(
   builtin: BuiltinName,
@@ -50,13 +50,13 @@ export function* scalarCandidates(
   yield* fitted;
 }
 
-/** The text of a value: of a name with a prefix, one in some namespace. */
+/** The text of a value. A name with a prefix becomes one in some namespace. */
 function nameOf(text: string, builtin: BuiltinName): string {
   const isName = builtin === "QName" || builtin === "NOTATION";
   return isName && text.includes(":") ? `{urn:example}${text.slice(text.indexOf(":") + 1)}` : text;
 }
 
-/** More of the same: what is told apart by a number. */
+/** More texts that differ in a number. */
 function variedTexts(builtin: BuiltinName, count: number): readonly string[] {
   const [first = ""] = builtinTexts[builtin];
   const numbers = Array.from({ length: count }, (_, index) => index + 2);
@@ -103,12 +103,12 @@ function variedTexts(builtin: BuiltinName, count: number): readonly string[] {
   }
 }
 
-/** A date and a time without a zone. */
+/** A date and time without a time zone. */
 function momentText(time: number): string {
   return new Date(time).toISOString().slice(0, 19);
 }
 
-/** Dates and times with fractions of a second and with zones, which patterns may want. */
+/** Dates and times with fractions of a second and time zones, which patterns may require. */
 function zonedTexts(builtin: BuiltinName): readonly string[] {
   const [first = ""] = builtinTexts[builtin];
   const zones = ["", "Z", "+01:00", "-01:00"];
@@ -128,7 +128,7 @@ function zonedTexts(builtin: BuiltinName): readonly string[] {
   }
 }
 
-/** A bound and so many texts next to it. */
+/** A bound, and texts next to it. */
 function boundTexts(facet: FacetModel, count: number): readonly string[] {
   const steps = Array.from({ length: count }, (_, index) => index + 1);
   switch (facet.kind) {
@@ -151,12 +151,12 @@ function beside(text: string, step: number): readonly string[] {
   }
   const day = Date.parse(`${text.slice(0, 10)}T00:00:00Z`);
   const days = Number.isNaN(day) ? [] : [new Date(day + step * 86_400_000).toISOString().slice(0, 10) + text.slice(10)];
-  // Of a time, half a second more; of a duration or a part of a date, its first number.
+  // The next text has half a second more for a time, or the next first number for a duration or part of a date.
   const next = text.replace(/\d+/, (first) => `${BigInt(first) + BigInt(step)}`.padStart(first.length, "0"));
   return [...days, text.replace(/(?<=:\d\d:\d\d)(?!\.)/, ".5"), next];
 }
 
-/** The lengths that facets of all steps leave. */
+/** The range of lengths that the facets of all steps allow. */
 function lengthsOf(facets: readonly FacetModel[]): LengthRange {
   const valuesOf = (kind: "length" | "minLength" | "maxLength"): readonly number[] =>
     facets.flatMap((facet) => (facet.kind === kind ? [facet.value] : []));
@@ -165,7 +165,7 @@ function lengthsOf(facets: readonly FacetModel[]): LengthRange {
   return { min: Math.max(0, ...valuesOf("minLength")), max: Math.min(...valuesOf("maxLength")) };
 }
 
-/** How many characters texts of these lengths have, where lengths say that. */
+/** The range of characters for lengths of a type, if its lengths count characters. */
 function charactersOf(builtin: BuiltinName, { min, max }: LengthRange): LengthRange {
   if (builtin === "hexBinary") return { min: min * 2, max: max * 2 };
   return builtin === "base64Binary" ? anyLength : { min, max };
@@ -176,10 +176,13 @@ interface Fitting {
   readonly size: SampleSize;
 }
 
-/** A type that needs longer texts gets no sample: they would fill the memory, and generated files. */
+/**
+ * The longest text that is made. A type that requires longer texts gets no sample, which would fill memory and
+ * generated files.
+ */
 const longestWanted = 100_000;
 
-/** Texts stretched or cut to the length that facets ask for. */
+/** Stretches or cuts texts to the length that the facets require. */
 function fitLength(texts: readonly string[], facets: readonly FacetModel[], { builtin, size }: Fitting): string[] {
   const { min, max } = lengthsOf(facets);
   if (min === 0 && max === Number.POSITIVE_INFINITY) return [...texts];
@@ -193,7 +196,7 @@ function lengthOf(text: string, builtin: BuiltinName): number {
   return builtin === "base64Binary" ? Buffer.from(text, "base64").length : [...text].length;
 }
 
-/** The end tells texts apart, so that is what stays. */
+/** Stretches a text. Its end is kept, because that tells texts apart. */
 function stretch(text: string, length: number, builtin: BuiltinName): string {
   switch (builtin) {
     case "hexBinary":
@@ -207,7 +210,7 @@ function stretch(text: string, length: number, builtin: BuiltinName): string {
   }
 }
 
-/** Texts of each built-in type, the likeliest first; more than one for those whose facets rule out the first often. */
+/** Texts of each built-in type, the likeliest first. Types whose facets often exclude the first text have more. */
 const builtinTexts: Readonly<Record<BuiltinName, readonly string[]>> = {
   anyType: ["text"],
   anySimpleType: ["text"],

@@ -14,19 +14,22 @@ import {
   unionScalarSpace,
 } from "./scalar-space.js";
 
-/** The built-in lists, each with the type of its items. */
+/** The built-in list types with the types of their items. */
 const builtinLists: ReadonlyMap<BuiltinName, BuiltinName> = new Map([
   ["NMTOKENS", "NMTOKEN"],
   ["IDREFS", "IDREF"],
   ["ENTITIES", "ENTITY"],
 ]);
 
-/** How many texts are tried for the usual number of values; where more values are wanted, that many texts for each. */
+/**
+ * The most texts that are tried for the usual number of values. If more values are wanted, this many are tried for
+ * each.
+ */
 const mostTried = 900;
 
 const mostTriedEach = 40;
 
-/** Which value is wanted: different turns have different values, as long as there are enough. */
+/** Which value is wanted: different turns get different values, as long as there are enough. */
 interface ScalarWish {
   readonly size: SampleSize;
   readonly turn: number;
@@ -42,13 +45,13 @@ export class ScalarSamples {
     this.#types = new Map(model.types.flatMap((type) => (type.kind === "scalar" ? [[type.id, type]] : [])));
   }
 
-  /** Undefined for a type that has no value, as far as was looked. */
+  /** A value of a type; undefined if none was found. */
   sample(use: TypeUse, { size, turn }: ScalarWish): ScalarValue | undefined {
     const values = this.values(use, size);
     return values[turn % Math.max(1, values.length)];
   }
 
-  /** The value of a text, such as a fixed one, to be written just so; undefined where it is none. */
+  /** The value of a text, such as a fixed value, which keeps its spelling; undefined if it is no value of the type. */
   read(use: TypeUse, text: string): ScalarValue | undefined {
     const space = this.space(use);
     const value = space.read(text);
@@ -56,7 +59,7 @@ export class ScalarSamples {
     return value.isName ? value : { ...value, format: () => text };
   }
 
-  /** Some values, different ones, the likeliest first: as many as are wanted, or as there are. */
+  /** Different values of a type, the likeliest first, up to the wanted number. */
   values(use: TypeUse, size: SampleSize, wanted = usualCount): readonly ScalarValue[] {
     const count = Math.max(wanted, usualCount);
     const most = count > usualCount ? count * mostTriedEach : mostTried;
@@ -69,7 +72,7 @@ export class ScalarSamples {
     let tried = 0;
     for (const text of this.#candidates(use, { size, count })) {
       if (found.size >= count || ++tried > most) break;
-      // The members of a union often have the same.
+      // The members of a union often share values.
       if (read.has(text)) continue;
       read.add(text);
       const value = space.read(text);
@@ -80,7 +83,7 @@ export class ScalarSamples {
     return values;
   }
 
-  /** The values of a type; texts of names are `{namespace}local`. */
+  /** The values of a type. Names in texts are `{namespace}local`. */
   space(use: TypeUse): ScalarSpace {
     if (use.kind === "builtin") return builtinSpace(use);
     const known = this.#spaces.get(use.id);
@@ -141,10 +144,10 @@ export class ScalarSamples {
     }
   }
 
-  /** Lists of as many items as facets ask for, or else of one. */
+  /** Lists with the number of items that facets require, or else one. */
   *#listTexts(item: TypeUse, { size, count: most }: TextWish, facets: readonly FacetModel[]): Generator<string> {
     for (const facet of facets) if (facet.kind === "enumeration") yield* facet.values;
-    // Of names `{namespace}local`, as spaces read them: with its namespace as the prefix, one is `{namespace}:local`.
+    // Names are `{namespace}local` in spaces. With the namespace as a prefix, a name is `{namespace}:local`.
     const items = this.values(item, size, most).map((value) =>
       value.format((namespace) => `{${namespace}}`).replace("}:", "}"),
     );
@@ -162,7 +165,7 @@ export class ScalarSamples {
   }
 }
 
-/** Patterns are about names as they are written, prefix and all, which codecs leave to whoever writes them. */
+/** A space without pattern checks for names: patterns apply to names with their prefixes, which the writer chooses. */
 function matching(space: ScalarSpace, facet: FacetModel): ScalarSpace {
   if (facet.kind !== "pattern" || !space.hasNames) return space;
   const written = facet.values.flatMap((pattern) => [...patternTexts(pattern, anyLength)]);

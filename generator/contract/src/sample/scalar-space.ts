@@ -4,29 +4,35 @@ import type { BuiltinUse } from "../model/contract-model.js";
 import { mapBuiltins, mapRepresented } from "../simple-types/map-builtins.js";
 import { representedName } from "../simple-types/scalar-options.js";
 
-/** A prefix for a namespace, where a value is written: the wanted one, if that is free. */
+/** Chooses a prefix for a namespace at the place of a value: the wanted one if it is free. */
 export type PrefixOf = (namespace: string, wanted?: string) => string;
 
-/** One value of a simple type, in each of its forms. */
+/** A value of a simple type in all of its forms. */
 export interface ScalarValue {
-  /** As it is in TypeScript. */
+  /** The TypeScript value. */
   readonly value: unknown;
   readonly json: JsonValue;
-  /** The same for texts that are one value, such as `1` and `1.0`. */
+  /** A key that is equal for texts with one value, such as `1` and `1.0`. */
   readonly key: string;
-  /** As it is in XML, not escaped. */
+  /** The XML text, not escaped. */
   readonly format: (prefixOf: PrefixOf) => string;
-  /** Whether its text means something else under a default namespace: a name. */
+  /** Whether the value is a name, whose text would change its meaning under a default namespace. */
   readonly isName: boolean;
-  /** Of what is unique in a message, or names such a value, or of lists of these; undefined for others, also of a union with such members. */
+  /**
+   * Whether the value is an ID, a reference to one, or a list of these; undefined for other values, including unions
+   * with such members.
+   */
   readonly identity: "id" | "idref" | undefined;
 }
 
 /** The values of a simple type. */
 export interface ScalarSpace {
-  /** Whether names may be among them, or in them. */
+  /** Whether values may be names or contain names. */
   readonly hasNames: boolean;
-  /** The value of a text; undefined where it has none, or one that would be written as no text of the type. Names are `{namespace}local`. */
+  /**
+   * The value of a text; undefined if there is none, or if its canonical text is not valid. Names are
+   * `{namespace}local`.
+   */
   readonly read: (text: string) => ScalarValue | undefined;
   readonly restricted: (facets: Facets) => ScalarSpace;
   readonly listed: () => ScalarSpace;
@@ -34,7 +40,7 @@ export interface ScalarSpace {
 
 const name = "the type";
 
-/** Texts of a union that are kept with their values. */
+/** The most texts of a union that are remembered with their values. */
 const mostKnown = 1000;
 
 function spaceOf<Value>(type: SimpleType<Value>, { isList } = { isList: false }): ScalarSpace {
@@ -68,7 +74,10 @@ const noValues: ScalarSpace = {
   listed: () => noValues,
 };
 
-/** Nobody sees what is thrown for a text that is none of a type, so no stack is kept of it: that takes nearly all the time. */
+/**
+ * Runs an action; undefined if it throws. Stacks are switched off meanwhile, because nobody sees the error and
+ * collecting the stack takes nearly all the time.
+ */
 function attempt<Result>(action: () => Result): Result | undefined {
   const frames = Error.stackTraceLimit;
   Error.stackTraceLimit = 0;
@@ -82,7 +91,10 @@ function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** Those values of a space of names whose text matches a pattern, written with the first of some prefixes that makes it so. */
+/**
+ * The values of a space of names whose text matches a pattern, written with the first of some prefixes that makes it
+ * match.
+ */
 export function prefixedScalarSpace(
   space: ScalarSpace,
   isMatch: (text: string) => boolean,
@@ -104,9 +116,9 @@ export function prefixedScalarSpace(
   };
 }
 
-/** The values that one of the members has; the first that takes a text decides. */
+/** The values of a union. The first member that accepts a text decides. */
 export function unionScalarSpace(members: readonly ScalarSpace[]): ScalarSpace {
-  // Kept for the unions that this one is a member of: they may ask in 2^n ways, and try the same texts.
+  // The answers are remembered for unions that contain this one: they may ask in 2^n ways, with the same texts.
   const known = new Map<string, ScalarValue | undefined>();
   const read = (text: string): ScalarValue | undefined => {
     if (known.has(text)) return known.get(text);
@@ -122,7 +134,7 @@ export function unionScalarSpace(members: readonly ScalarSpace[]): ScalarSpace {
   );
 }
 
-/** Texts that pass a test of their own; lists of them are made word by word. */
+/** A space of texts that pass a test. Lists of them are read word by word. */
 function filtered(read: ScalarSpace["read"], hasNames: boolean): ScalarSpace {
   return {
     hasNames,
@@ -131,7 +143,7 @@ function filtered(read: ScalarSpace["read"], hasNames: boolean): ScalarSpace {
       filtered((text) => {
         const value = isTextOf(text, facets) ? read(text) : undefined;
         if (Array.isArray(value?.value) && !isLengthOf(value.value.length, facets)) return undefined;
-        // A member writes its values without the pattern: 7 for 007.
+        // A member writes values without the union's pattern: 7 for 007.
         return facets.pattern === undefined || value?.isName !== false ? value : { ...value, format: () => text };
       }, hasNames),
     listed: () =>

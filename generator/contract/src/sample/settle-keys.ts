@@ -4,15 +4,15 @@ import type { SampleSize } from "./scalar-candidates.js";
 import type { ScalarSamples } from "./scalar-samples.js";
 import type { ScalarValue } from "./scalar-space.js";
 
-/** Where other values come from. */
+/** The source of replacement values. */
 interface KeyValues {
   readonly scalars: ScalarSamples;
   readonly size: SampleSize;
 }
 
 /**
- * The message with other values in its keys where they are the same, and then in what refers to keys that are not there:
- * elements of different names may share a key. Where no values help, some stay.
+ * Replaces values of a message so that equal keys differ, and then values that refer to missing keys. The order
+ * matters, because elements of different names may share a key. If no values fit, some stay as they are.
  */
 export function settleKeys(root: SampleElement, from: KeyValues): SampleElement {
   const keys = new KeySettler(from);
@@ -38,18 +38,18 @@ class KeySettler {
 
   tellApart(rows: readonly IdentityRow[]): void {
     const taken = new Set<string>();
-    // Some of the values may be the same, written differently.
+    // Twice as many, because some values may be equal and only be written differently.
     const count = rows.length * 2;
     const full = rows.filter((row) => !row.includes(undefined));
     const isFree = (row: IdentityRow): boolean => row.some((holder) => holder?.free !== undefined);
-    // The others differ from what must be.
+    // Rows with fixed values come first, so that the others can differ from them.
     for (const row of [...full.filter((one) => !isFree(one)), ...full.filter(isFree)]) {
       if (taken.has(this.#text(row))) this.#changeOne(row, { taken, count });
       taken.add(this.#text(row));
     }
   }
 
-  /** Gives one field the first value that makes the row differ from all that are taken. */
+  /** Changes one field to the first value that makes the row differ from all taken ones. */
   #changeOne(row: IdentityRow, { taken, count }: { taken: ReadonlySet<string>; count: number }): void {
     for (const holder of row) {
       if (holder?.free === undefined) continue;
@@ -72,7 +72,7 @@ class KeySettler {
     }
   }
 
-  /** A key's values in the types of what refers to it, as far as they have them. */
+  /** The values of a key in the types of the fields that refer to it, as far as those types have them. */
   #valuesAs(row: IdentityRow, key: IdentityRow): ReadonlyMap<ValueHolder, ScalarValue> {
     const values = new Map<ValueHolder, ScalarValue>();
     for (const [index, holder] of row.entries()) {

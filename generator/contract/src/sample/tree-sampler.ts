@@ -19,66 +19,68 @@ import { settleKeys } from "./settle-keys.js";
 import { endless, TypeHeights, takesFixed, unfit } from "./type-heights.js";
 import { WildcardElements } from "./wildcard-elements.js";
 
-/** An element to make a sample of; `value` is its default or fixed value. */
+/** An element to sample; `value` is its default or fixed value. */
 export type SampledElement = Pick<ElementModel, "name" | "type" | "nillable"> & {
   readonly value?: ElementModel["value"];
   readonly declaration?: DeclarationModel | undefined;
 };
 
-/** Where in the message something stands. */
+/** The place of an element in the message. */
 interface Place {
   readonly size: SampleSize;
-  /** The declared types it is inside of. */
+  /** The declared types around it. */
   readonly path: readonly string[];
-  /** Which of several repetitions: their values differ, so that keys do. */
+  /** The number of the repetition. Values differ between repetitions, so that keys differ. */
   readonly turn: number;
   readonly state: SamplingState;
 }
 
-/** A value, and the type and value constraint of where it stands. */
+/** A value with its type and value constraint. */
 interface TypedValue {
   readonly use: TypeUse;
   readonly value: ScalarValue;
   readonly constraint: ElementModel["value"];
 }
 
-/** A message, and whether its keys and IDs work out. */
+/** A message, and whether its keys and IDs are valid. */
 interface Made {
   readonly root: SampleElement;
   readonly isSound: boolean;
 }
 
-/** What an element has that is nil as well as one that is not. */
+/** The facts that an element has whether it is nil or not. */
 type NilFacts = Pick<SampleElement, "name" | "typeName" | "constraints"> & { readonly type: TypeUse };
 
-/** What is counted over a whole message. */
+/** The counters of one message. */
 interface SamplingState {
   nodesLeft: number;
   readonly ids: SampleIds;
 }
 
-/** A message of some size, and how many elements it gets before what may be left out below its root is. */
+/** A size, and the number of elements after which optional content below the root is left out. */
 interface Attempt {
   readonly size: SampleSize;
   readonly nodes: number;
 }
 
 /**
- * The most elements of a message that is made for programs. A type that requires more gets none: it would fill the memory, and
+ * The most elements of a message for programs. A type that requires more gets no sample, which would fill memory and
  * generated files.
  */
 const manyNodes = 3000;
 
-/** A typical message is for people to read. */
+/** The most elements by size. A typical message is for people to read. */
 const mostNodes: Readonly<Record<SampleSize, number>> = { minimal: manyNodes, typical: 60, maximal: manyNodes };
 
-/** What stands in for a message whose keys or IDs do not work out, when more of its own size does not help. */
+/**
+ * The sizes to try instead, if the keys or IDs of a message are invalid and more elements of its own size do not help.
+ */
 const sizes: readonly SampleSize[] = ["typical", "minimal", "maximal"];
 
-/** Inside this many nested types, only what is required is there. */
+/** Inside this many nested types, only required content is made. */
 const deepest = 40;
 
-/** Makes the messages of `MessageSampler` and `ValueSampler`, as trees of elements. */
+/** Makes the messages of `MessageSampler` and `ValueSampler` as trees of elements. */
 export class TreeSampler {
   readonly #types: ReadonlyMap<string, TypeModel>;
   readonly #heights: TypeHeights;
@@ -93,7 +95,7 @@ export class TreeSampler {
     this.#scalars = new ScalarSamples(model);
   }
 
-  /** A message with this element as its root; undefined where none ends. */
+  /** A message with this root element; undefined if every message would be endless. */
   sample(element: SampledElement, size: SampleSize): SampleElement | undefined {
     const wanted = this.#make(element, { size, nodes: mostNodes[size] });
     if (wanted === undefined || wanted.isSound) return wanted?.root;
@@ -104,7 +106,7 @@ export class TreeSampler {
     return wanted.root;
   }
 
-  /** The simple types that no text was found for, of all that was asked for so far: `{namespace}name`. */
+  /** The simple types for which no text was found so far: `{namespace}name`. */
   get valueless(): readonly string[] {
     return [...this.#valueless];
   }
@@ -136,7 +138,7 @@ export class TreeSampler {
     const constraints = element.declaration?.constraints ?? [];
     const facts = { name, type, typeName, constraints };
     const height = this.#heights.ofElement({ ...element, type });
-    // What requires itself, but may be nil, ends so.
+    // A type that requires itself ends at an element that may be nil.
     const isInItself = type.kind === "declared" && place.path.includes(type.id);
     const isTooMuch = place.state.nodesLeft < -manyNodes;
     const isBetterNil = height >= unfit || isInItself || isTooMuch || (mayBeNil && !this.#saysMore(element.type));
@@ -148,7 +150,9 @@ export class TreeSampler {
     return content && attributes && { ...facts, nil: false, attributes, content };
   }
 
-  /** What is nil has the attributes that its type requires, and no abstract type (XSD 1.0 Part 1, 3.3.4 and 3.4.4). */
+  /**
+   * A nil element has the attributes that its type requires, and no abstract type (XSD 1.0 Part 1, 3.3.4 and 3.4.4).
+   */
   #nil(facts: NilFacts, declared: TypeUse, place: Place): SampleElement | undefined {
     const type = typeOfUse(declared, this.#types);
     const own = type?.kind === "record" && type.abstract ? facts : { ...facts, type: declared, typeName: undefined };
@@ -156,7 +160,10 @@ export class TreeSampler {
     return attributes && { ...own, nil: true, attributes, content: { kind: "children", children: [] } };
   }
 
-  /** The type itself, or one derived from it: where it is abstract, and in a maximal message the last. */
+  /**
+   * The type of an element: the declared type, or if that is abstract, one derived from it. A maximal message has the
+   * last derived type.
+   */
   #standIn(element: SampledElement, place: Place): TypeUse {
     const use = element.type;
     const type = typeOfUse(use, this.#types);
@@ -181,7 +188,7 @@ export class TreeSampler {
     return this.#heights.of({ kind: "declared", id });
   }
 
-  /** Whether null does not say all of an element that is nil: it has attributes, or a type of its own. */
+  /** Whether a nil element needs more than null: it has attributes, or a type of its own. */
   #saysMore(use: TypeUse): boolean {
     const type = typeOfUse(use, this.#types);
     if (type?.kind === "record") return type.abstract || type.attributes.length > 0;
@@ -215,7 +222,7 @@ export class TreeSampler {
       case "text":
         return this.#text(content.type, place, value);
       case "elements": {
-        // A type that stands for the declared one may require more than its default value.
+        // A type that replaces the declared one may require more than the default value.
         if (content.mixed && value !== undefined && this.#heights.ofParticle(content.particle) === 0) {
           return { kind: "children", children: [{ kind: "text", text: value.value }] };
         }
@@ -268,12 +275,12 @@ export class TreeSampler {
     if (chosen === undefined || attributes.some(({ name }) => name === chosen.name)) return undefined;
     const given = "value" in chosen ? chosen.value : undefined;
     const value = this.#value(chosen.type ?? { kind: "builtin", name: "string" }, place, given);
-    // What the prefix of a name stands for is not kept there.
+    // The value does not keep which namespace the prefix of a name stands for.
     if (value === undefined || value.isName) return undefined;
     return { name: chosen.name, value, free: undefined, declared: false };
   }
 
-  /** False where what is required has no value. */
+  /** Adds the content of a particle; returns false if required content has no value. */
   #particle(particle: ParticleModel, place: Place, to: SampleChild[]): boolean {
     const count = this.#count(particle, place);
     for (let index = 0; index < count; index++) {
@@ -287,7 +294,7 @@ export class TreeSampler {
     return true;
   }
 
-  /** How often a particle stands in a message of that size. */
+  /** The number of occurrences of a particle in a message of this size. */
   #count(particle: ParticleModel, place: Place): number {
     const { min, max } = particle;
     const { length: depth } = place.path;
@@ -301,7 +308,7 @@ export class TreeSampler {
     return Math.min(max, Math.max(2, min));
   }
 
-  /** Whether an occurrence would be inside another of its type, whatever is chosen. */
+  /** Whether an occurrence would be inside another one of its type, whichever branches are chosen. */
   #isRepeated(particle: ParticleModel, place: Place): boolean {
     switch (particle.kind) {
       case "element": {
@@ -335,7 +342,10 @@ export class TreeSampler {
     }
   }
 
-  /** The first branch that is not inside itself; in a maximal message each in turn; else the one that ends soonest. */
+  /**
+   * Chooses the first branch that is not inside itself; in a maximal message each in turn; otherwise the branch that
+   * ends soonest.
+   */
   #choice(branches: readonly ParticleModel[], place: Place, to: SampleChild[]): boolean {
     const ending = branches.filter((branch) => this.#heights.ofParticle(branch) < endless);
     const free = ending.filter((branch) => !this.#isRepeated(branch, place) && this.#heights.ofOne(branch) < unfit);
@@ -355,7 +365,7 @@ export class TreeSampler {
       return true;
     }
     const chosen = this.#heights.lowestFor(particle.wildcard);
-    // Its IDs count with the message's.
+    // IDs in a wildcard's element count with those of the message.
     const inside: Place = { size: "minimal", path: [], turn: 0, state: place.state };
     const element = chosen && this.#element(chosen, inside);
     if (element !== undefined) to.push({ kind: "element", element, wild: true });
@@ -363,7 +373,7 @@ export class TreeSampler {
   }
 }
 
-/** The type of a value that may as well be another of it. */
+/** The type of a value that could be another value of the type. */
 function freeType({ use, value, constraint }: TypedValue): TypeUse | undefined {
   return constraint?.kind === "fixed" || value.identity !== undefined ? undefined : use;
 }
@@ -386,7 +396,7 @@ function unknownElement(name: string, text: string | undefined): SampleElement {
   };
 }
 
-/** What open content may have. */
+/** A child for open content. */
 function openChild(namespace: string): SampleChild {
   return { kind: "element", element: unknownElement(`{${namespace}}AnyName`, "any content"), wild: true };
 }

@@ -24,7 +24,7 @@ export class TreeValues {
     this.#types = typesById(model);
   }
 
-  /** What the content of an element is in TypeScript and JSON. */
+  /** The TypeScript and JSON value of an element's content. */
   of(element: SampleElement): Sample {
     if (element.nil) return { kind: "null" };
     const type = element.type && typeOfUse(element.type, this.#types);
@@ -63,14 +63,14 @@ export class TreeValues {
     return [...members, ...partsOf(type).flatMap((part) => this.#part(part, children))];
   }
 
-  /** The members of a part, as far as there are elements of theirs. */
+  /** The members of a part that have elements in the message. */
   #part(part: PartModel, children: Children): readonly (readonly [string, Sample])[] {
     switch (part.kind) {
       case "member":
         return this.#member(part.member, children);
       case "choice": {
         const all = part.branches.flatMap((branch) => branch.flatMap((one) => this.#part(one, children)));
-        // Members of several branches are the same in each.
+        // Branches that share a member have the same member.
         return [...new Map(all)];
       }
       case "any": {
@@ -102,7 +102,7 @@ export class TreeValues {
   }
 }
 
-/** What stands in an element; of its elements, those that are no wildcard's also by their names. */
+/** The content of an element. Elements that the contract declares are also found by name. */
 interface Children {
   readonly all: readonly SampleChild[];
   readonly byName: ReadonlyMap<string, readonly SampleElement[]>;
@@ -113,7 +113,7 @@ function byName(children: readonly (SampleChild & { readonly kind: "element" })[
   return groupBy(own, ({ name }) => name);
 }
 
-/** The parts of a record's content; of a plain sequence, its elements. */
+/** The parts of a record's content. A plain sequence has its elements as parts. */
 function partsOf({ members, parts }: RecordType): readonly PartModel[] {
   return parts ?? members.flatMap((member) => (member.node === "element" ? [{ kind: "member", member }] : []));
 }
@@ -130,7 +130,7 @@ function text(value: string): Sample {
   return { kind: "scalar", value, json: value };
 }
 
-/** A whole element as `AnyElement`. */
+/** An element as `AnyElement`. */
 export function anyElement(element: SampleElement): Sample {
   const content = anyContent(element);
   return {
@@ -139,7 +139,7 @@ export function anyElement(element: SampleElement): Sample {
   };
 }
 
-/** An element whole, without its name: attributes, the prefixes that its values use, and content where there is any. */
+/** An element as `AnyElement` without its name: attributes, prefixes of its values, and content if there is any. */
 function anyContent(element: SampleElement): Sample {
   const prefixes = new Map<string, string>();
   const write = (value: ScalarValue): Sample => text(value.format((namespace) => prefixOf(namespace, prefixes)));
@@ -160,14 +160,14 @@ function anyContent(element: SampleElement): Sample {
   };
 }
 
-/** The prefix of a namespace, which it has from its first use on. */
+/** The prefix of a namespace. It is assigned at first use. */
 function prefixOf(namespace: string, prefixes: Map<string, string>): string {
   const prefix = prefixes.get(namespace) ?? `q${prefixes.size + 1}`;
   prefixes.set(namespace, prefix);
   return prefix;
 }
 
-/** Members by their plain name where they are of the contract's own namespace, as codecs have them. */
+/** Members with their plain names if they are in the contract's own namespace, as codecs write them. */
 function openContent(element: SampleElement, namespace: string): Sample {
   return {
     kind: "object",

@@ -15,30 +15,30 @@ import type { ScalarSamples } from "./scalar-samples.js";
 import { TypeSizes } from "./type-sizes.js";
 import type { WildcardElements } from "./wildcard-elements.js";
 
-/** A type in no message that ends: it requires itself, or more elements than whoever asks wants. */
+/** The height of a type that no finite message can have: it requires itself, or more elements than the caller wants. */
 export const endless = Number.POSITIVE_INFINITY;
 
 /**
- * The least height of what no valid message can have, though it can be written: values of type ENTITY name an unparsed
- * entity, which only a document type declaration declares, and messages have none.
+ * The least height of values that can be written but are never valid: an ENTITY names an unparsed entity, which only a
+ * document type declaration can declare, and messages have none.
  */
 export const unfit = 1e9;
 
-/** No reader takes elements so deep in each other, and what makes samples would run out of stack. */
+/** The greatest height. Readers refuse elements nested deeper, and the sampler would overflow the stack. */
 const tallest = 500;
 
 function isTooTall(height: number): boolean {
   return height > tallest && height < unfit;
 }
 
-/** How many elements deep the shallowest value of each type is, `endless` for one that cannot end. */
+/** The depth of the shallowest value of each type; `endless` for a type without finite values. */
 export class TypeHeights {
   readonly #heights = new Map<string, number>();
   readonly #tooLarge = new Set<string>();
   readonly #types: ReadonlyMap<TypeId, TypeModel>;
   readonly #wildcards: WildcardElements;
 
-  /** A type that requires more elements than `mostRequired` counts as one that cannot end. */
+  /** A type that requires more elements than `mostRequired` counts as endless. */
   constructor(model: ContractModel, wildcards: WildcardElements, mostRequired: number) {
     this.#types = typesById(model);
     this.#wildcards = wildcards;
@@ -55,7 +55,10 @@ export class TypeHeights {
     }
   }
 
-  /** To and fro: types that lead from one to the next are mostly in the order of the contract, or against it. */
+  /**
+   * Computes the heights by going over the types in both directions, because references between types mostly follow the
+   * contract's order, or its reverse.
+   */
   #settle(all: readonly TypeModel[]): void {
     let types = all;
     for (let changed = true; changed; types = types.toReversed()) {
@@ -74,7 +77,7 @@ export class TypeHeights {
     return use.name === "ENTITY" || use.name === "ENTITIES" ? unfit : 0;
   }
 
-  /** Of an element's type, or of the lowest that may stand for an abstract one there. */
+  /** The height of an element's type, or of the lowest type that may replace an abstract one. */
   ofElement(element: TypedElement): number {
     const { type: use } = element;
     const type = typeOfUse(use, this.#types);
@@ -83,24 +86,25 @@ export class TypeHeights {
     return Math.min(endless, ...standIns.map((id) => this.of({ kind: "declared", id })));
   }
 
-  /** The lowest of the contract's elements that may stand for a wildcard; undefined where any may, or none. */
+  /** The lowest of the contract's elements that a wildcard allows; undefined if it allows any element, or none. */
   lowestFor(wildcard: Wildcard): GlobalElementModel | undefined {
     const choice = this.#wildcards.elements(wildcard);
     if (choice.kind === "anything") return undefined;
     return choice.elements.toSorted((left, right) => this.ofElement(left) - this.ofElement(right))[0];
   }
 
-  /** Of what a particle requires. */
+  /** The height of the required content of a particle. */
   ofParticle(particle: ParticleModel): number {
     return particle.min === 0 ? 0 : this.ofOne(particle);
   }
 
-  /** Of one occurrence of a particle. */
+  /** The height of one occurrence of a particle. */
   ofOne(particle: ParticleModel): number {
     switch (particle.kind) {
       case "element": {
         const { nillable, declaration } = particle.element;
-        // Substitutes would stand beside an abstract element, in a choice; without any, nothing stands for it.
+        // If an abstract element had substitutes, they would be in a choice with it. Without substitutes, nothing can
+        // replace it.
         if (declaration?.abstract === true) return endless;
         return nillable ? 1 : 1 + this.ofElement(particle.element);
       }
@@ -159,13 +163,16 @@ export class TypeHeights {
   }
 }
 
-/** What tells whether a type takes a text. */
+/** The facts that decide whether a type takes a text. */
 interface TypeFacts {
   readonly scalars: ScalarSamples;
   readonly heights: TypeHeights;
 }
 
-/** Whether an element of a type that stands for another can have that one's fixed value: as its text, or with nothing beside it in mixed content. */
+/**
+ * Whether an element with a replacing type can have the declared element's fixed value: as its text, or as the only
+ * content of mixed content.
+ */
 export function takesFixed(type: TypeModel | undefined, text: string, { scalars, heights }: TypeFacts): boolean {
   if (type?.kind !== "record") return true;
   const { content } = type;

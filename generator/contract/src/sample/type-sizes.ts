@@ -7,21 +7,25 @@ import type {
   Wildcard,
 } from "../model/contract-model.js";
 
-/** What is known of the heights of types. */
+/** The known heights of types. */
 interface Heights {
   of(use: TypeUse): number;
   ofParticle(particle: ParticleModel): number;
   lowestFor(wildcard: Wildcard): GlobalElementModel | undefined;
 }
 
-/** How many elements the shallowest value of each type has in it: of two in each of the type before there are 2^n. */
+/**
+ * The number of elements in the shallowest value of each type. If each type requires the one before it twice, there are
+ * 2^n.
+ */
 export class TypeSizes {
   readonly #heights: Heights;
   readonly #sizes = new Map<string, number>();
 
   constructor(model: ContractModel, heights: Heights) {
     this.#heights = heights;
-    // What a value requires is less high than itself, and what stands for an abstract type as high as that.
+    // Required content has a smaller height than the type itself; a replacement for an abstract type has the same
+    // height.
     const orderOf = (type: TypeModel): number =>
       heights.of({ kind: "declared", id: type.id }) + (type.kind === "record" && type.abstract ? 0.5 : 0);
     for (const type of model.types.toSorted((left, right) => orderOf(left) - orderOf(right))) {

@@ -3,10 +3,13 @@ import type { Sample } from "./sample.js";
 import { type SampledElement, TreeSampler } from "./tree-sampler.js";
 import { TreeValues } from "./tree-values.js";
 
-/** What a sample depends on. */
+/** The facts on which a sample depends. */
 type SampledFacts = Pick<SampledElement, "type" | "value" | "declaration">;
 
-/** Makes valid sample values: every member present as far as a person would read, arrays with as few items as make sense, recursion cut where it may be. */
+/**
+ * Makes valid sample values for people: every member is present within reason, arrays have few items, and recursion
+ * ends as soon as possible.
+ */
 export class ValueSampler {
   readonly #trees: TreeSampler;
   readonly #values: TreeValues;
@@ -17,14 +20,17 @@ export class ValueSampler {
     this.#values = new TreeValues(model);
   }
 
-  /** A sample of what a message carries; undefined only where its type requires itself or thousands of elements, or has no value that is known. */
+  /**
+   * A sample of the content of a message; undefined only if its type requires itself or thousands of elements, or has
+   * no known value.
+   */
   sample({ type, value, declaration }: SampledFacts): Sample | undefined {
     const key = JSON.stringify([type, value, declaration]);
     if (!this.#made.has(key)) this.#made.set(key, this.#make({ type, value, declaration }));
     return this.#made.get(key);
   }
 
-  /** The simple types that no text was found for, of all that was asked for so far: `{namespace}name`. */
+  /** The simple types for which no text was found so far: `{namespace}name`. */
   get valueless(): readonly string[] {
     return this.#trees.valueless;
   }
@@ -37,7 +43,7 @@ export class ValueSampler {
 
 const samplers = new WeakMap<ContractModel, ValueSampler>();
 
-/** The one sampler of a model: several stages ask for samples of the same types. */
+/** The sampler of a model. It is made once, because several stages ask for samples of the same types. */
 export function samplerOf(model: ContractModel): ValueSampler {
   const known = samplers.get(model) ?? new ValueSampler(model);
   samplers.set(model, known);

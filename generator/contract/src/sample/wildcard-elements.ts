@@ -2,22 +2,22 @@ import type { ContractModel, GlobalAttributeModel, GlobalElementModel, Wildcard 
 import { namespaceName } from "../model/expanded-name.js";
 import { namespaces } from "../read/namespaces.js";
 
-/** What may stand in the place of a wildcard. */
+/** The elements that a wildcard may hold. */
 type WildcardChoice =
-  /** Any element of that name. */
+  /** Any element, with this name. */
   | { readonly kind: "anything"; readonly name: string }
-  /** One of the contract's own; none where nothing is known that may stand there. */
+  /** One of the contract's elements; none if no suitable element is known. */
   | { readonly kind: "declared"; readonly elements: readonly GlobalElementModel[] };
 
 const foreign = "urn:any";
 
-/** What an element is called that any wildcard takes, where the contract declares none of that name. */
+/** The name of an element that any wildcard takes, unless the contract declares that name. */
 export const anyElementName = `{${foreign}}element`;
 
 /** Chooses elements and attributes for wildcards (XSD 1.0 Part 1, 3.10.4). */
 export class WildcardElements {
   readonly #model: ContractModel;
-  /** The names of what the contract declares. */
+  /** The names that the contract declares. */
   readonly #names: ReadonlySet<string>;
   readonly #chosen = new Map<Wildcard, WildcardChoice>();
 
@@ -41,7 +41,7 @@ export class WildcardElements {
     return { kind: "declared", elements };
   }
 
-  /** The name of an attribute that a wildcard takes without looking at it, or one that is declared; undefined where there is none. */
+  /** The name of an attribute that a wildcard takes unchecked, or of a declared one; undefined if there is none. */
   attribute(
     wildcard: Wildcard,
   ): GlobalAttributeModel | { readonly name: string; readonly type: undefined } | undefined {
@@ -52,7 +52,7 @@ export class WildcardElements {
     return namespace === undefined ? undefined : { name: this.#unknownName(namespace, "attribute"), type: undefined };
   }
 
-  /** A name that the contract does not declare, so that nothing is known of its content. */
+  /** A name that the contract does not declare, so that its content is not checked. */
   #unknownName(namespace: string, local: string): string {
     const name = `{${namespace}}${local}`;
     return this.#names.has(name) ? this.#unknownName(namespace, `${local}-`) : name;
@@ -70,7 +70,7 @@ function allows({ namespaces: allowed }: Wildcard, namespace: string): boolean {
   }
 }
 
-/** A namespace that a wildcard allows, one that nobody knows if that may be. */
+/** A namespace that a wildcard allows, an unknown one if possible. */
 function foreignNamespace({ namespaces: allowed }: Wildcard): string | undefined {
   switch (allowed.kind) {
     case "any":

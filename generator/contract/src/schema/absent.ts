@@ -2,15 +2,16 @@ import { withoutEmptyBraces } from "./expand-names.js";
 import type { EnumerationValue, ExpandedValue, Facet, IdentityConstraint, ValueConstraint } from "./schema-set.js";
 
 /**
- * What counts as absent where it is wrong: values that their types do not have, facets that allow more than the base or are none of
- * its values, keyrefs that lead nowhere; and names that no type makes of a value.
+ * A part of a schema that is wrong and therefore counts as absent: a value that its type does not have, a facet that
+ * allows more than the base or has foreign values, a keyref without its key, or the expanded form of a value that is no
+ * name.
  */
 export type Absent = ValueConstraint | ExpandedValue | Facet | EnumerationValue | IdentityConstraint;
 
-/** A default or fixed value as it is meant; names are `{namespace}local`. */
+/** A default or fixed value. Names are `{namespace}local`. */
 export type MeantValue = Pick<ValueConstraint, "kind" | "value">;
 
-/** A default or fixed value; undefined where the type does not have the value. */
+/** A default or fixed value; undefined if the type does not have the value. */
 export function presentValue(
   constraint: ValueConstraint | undefined,
   absent: ReadonlySet<Absent>,
@@ -20,7 +21,7 @@ export function presentValue(
   return { kind, value: expanded === undefined || absent.has(expanded) ? value : withoutEmptyBraces(expanded.value) };
 }
 
-/** Those facets of a step that count, with the enumerated values that do. */
+/** The facets of one restriction that do not count as absent, each with its values that do not. */
 export function presentFacets(facets: readonly Facet[], absent: ReadonlySet<Absent>): readonly Facet[] {
   if (absent.size === 0) return facets;
   return facets.flatMap((facet): readonly Facet[] => {

@@ -3,15 +3,18 @@ import { builtinTypes } from "./builtin-types.js";
 import type { ElementDeclaration, ElementUse, SchemaSet } from "./schema-set.js";
 import { maySubstitute, type TypeLookup } from "./type-derivation.js";
 
-/** Finds the components that types and elements name. */
+/** Finds the components that references name. */
 export interface ComponentLookup extends TypeLookup {
-  /** The declaration of an element where it is used: linking leaves out references that lead to none. */
+  /** The declaration of an element particle. Linking has removed references without a declaration. */
   readonly element: (use: ElementUse) => ElementDeclaration;
-  /** All elements that may stand for one in a message, itself first unless it is abstract (3.3.6, substitution group OK). */
+  /**
+   * All elements that may replace an element in a message, itself first unless it is abstract (3.3.6, substitution
+   * group OK).
+   */
   readonly substitutionGroup: (head: ElementDeclaration) => readonly ElementDeclaration[];
 }
 
-/** Finds the components of linked schemas by their names; each substitution group is put together once. */
+/** Makes a lookup for the components of linked schemas. Each substitution group is collected once. */
 export function componentLookup({ types, elements }: SchemaSet): ComponentLookup {
   const members = groupBy(elements.values(), ({ substitutionGroup }) => substitutionGroup);
   const groups = new Map<ElementDeclaration, readonly ElementDeclaration[]>();

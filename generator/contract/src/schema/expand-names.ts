@@ -6,7 +6,7 @@ import { builtinSpaces } from "./value-space.js";
 
 type NamespaceOf = (prefix: string) => string | undefined;
 
-/** A name of which a value of a schema speaks; undefined where nothing declares its prefix. */
+/** The expanded name of a name in a value; undefined if its prefix is undeclared. */
 export function expandName(name: string, namespaceOf: NamespaceOf): ExpandedName | undefined {
   const { prefix, local } = splitName(name);
   const namespace = namespaceOf(prefix);
@@ -14,8 +14,8 @@ export function expandName(name: string, namespaceOf: NamespaceOf): ExpandedName
 }
 
 /**
- * A value as it is if names are meant by those of its words that could be some; undefined where none could. A name whose prefix
- * nothing declares is written so that it is none.
+ * A value in which all words that could be names are expanded; undefined if no word could be one. A name with an
+ * undeclared prefix is written in a form that is no name.
  */
 export function expandNames(value: string, namespaceOf: NamespaceOf): string | undefined {
   const words = wordsOf(value);
@@ -25,7 +25,7 @@ export function expandNames(value: string, namespaceOf: NamespaceOf): string | u
   return expanded === words.join(" ") ? undefined : expanded;
 }
 
-/** A value without the braces that stand for no namespace. */
+/** A value without the empty braces of names in no namespace. */
 export function withoutEmptyBraces(expanded: string): string {
   return expanded.replaceAll("{}", "");
 }

@@ -15,7 +15,7 @@ export function namespaceName(name: ExpandedName): string {
   return name.slice(1, name.lastIndexOf("}"));
 }
 
-/** `{namespace}local`, and `local` in no namespace: a name as members of open content have it. */
+/** `{namespace}local`, or `local` for no namespace: the form of names in open content. */
 export function plainName(name: ExpandedName): string {
   return name.startsWith("{}") ? name.slice(2) : name;
 }

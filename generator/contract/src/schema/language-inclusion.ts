@@ -8,8 +8,9 @@ const mostRounds = 100;
 const mostPairs = 20_000;
 
 /**
- * Whether every sequence of elements that one particle takes is taken by another, where `restricts` tells of single
- * elements and wildcards. False also where it cannot be told: xs:all of many elements, counts above 100, very large content.
+ * Whether every sequence of elements that one particle matches is also matched by another. `restricts` compares single
+ * elements and wildcards. False also if it cannot be decided: xs:all with many elements, counts above 100, very large
+ * content.
  */
 export function isLanguageIncluded(derived: Particle, base: Particle, restricts: Restricts): boolean {
   const [narrow, wide] = [inSomeOrder(derived), inSomeOrder(base)];
@@ -20,10 +21,10 @@ export function isLanguageIncluded(derived: Particle, base: Particle, restricts:
   return new InclusionSearch(inner, outer, restricts).run();
 }
 
-/** With more items, xs:all has more orders than are worth looking at. */
+/** With more items, xs:all has too many orders to examine. */
 const mostOrdered = 4;
 
-/** A particle with a choice of all orders in the place of a small xs:all. */
+/** A particle in which a choice of all orders replaces a small xs:all. */
 function inSomeOrder(particle: Particle): Particle {
   switch (particle.kind) {
     case "element":
@@ -83,7 +84,7 @@ class InclusionSearch {
     return true;
   }
 
-  /** Notes where each next element leads in the base; false where one is taken nowhere there. */
+  /** Notes where each next element leads in the base; false if one is not matched there. */
   #follow(next: ReadonlySet<Position>, candidates: readonly Position[]): boolean {
     for (const derived of next) {
       const taken = candidates.filter((base) => this.#restricts(derived.particle, base.particle));

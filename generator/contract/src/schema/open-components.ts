@@ -8,7 +8,7 @@ import type {
   Wildcard,
 } from "./schema-set.js";
 
-/** An element that no document declares, taken as one that holds anything. */
+/** An element without a declaration, which may hold anything. */
 export function openElement(name: ExpandedName, at: Span): ElementDeclaration {
   return {
     name,
@@ -25,15 +25,15 @@ export function openElement(name: ExpandedName, at: Span): ElementDeclaration {
   };
 }
 
-/** An attribute that no document declares, taken as one with any text. */
+/** An attribute without a declaration, which may have any text. */
 export function openAttribute(name: ExpandedName, at: Span): AttributeDeclaration {
   return { name, type: anySimpleTypeReference, valueConstraint: undefined, documentation: undefined, at };
 }
 
-/** The attributes of a group that no document declares: any. */
+/** The attributes of an undeclared group: any. */
 export const openAttributes: Wildcard = { namespaces: { kind: "any" }, process: "lax", at: anyTypeParticle.at };
 
-/** A base type that no document declares, taken as one with any elements and attributes, but without text between them. */
+/** An undeclared base type, which allows any elements and attributes, but no text between them. */
 export const openBase: ComplexTypeDefinition = {
   kind: "complex",
   name: anyTypeName,

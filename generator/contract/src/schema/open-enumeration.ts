@@ -2,15 +2,15 @@ import { textBuiltins } from "../simple-types/builtin-name.js";
 import type { Facet, SimpleTypeDefinition, TypeDefinition } from "./schema-set.js";
 import type { TypeLookup } from "./type-derivation.js";
 
-/** A facet that names values. */
+/** An enumeration facet. */
 type Enumeration = Facet & { readonly kind: "enumeration" };
 
-/** Which enumerations are open: those with the mark `open-enum`, or all that can be, unless their mark says no. */
+/** Which enumerations are open: those with the mark `open-enum`, or all that can be open unless their mark says no. */
 export type OpenEnumerations = "marked" | "all";
 
 /**
- * The known values of an enumeration that is open: readers take every other value of its base as well. That can be of texts
- * alone, if no other facet says what more there may be, and the base enumerates nothing; undefined for all other types.
+ * The known values of an open enumeration, which readers extend to every value of its base. Only enumerations of texts
+ * can be open, if they have no other facets and their base has no enumeration; undefined for all other types.
  */
 export function openEnumeration(
   type: SimpleTypeDefinition,

@@ -1,12 +1,14 @@
 import type { Particle } from "./schema-set.js";
 
-/** An element or wildcard of a content model that takes part in an automaton; `next` are those that may follow it. */
+/** An occurrence of an element or wildcard in a content model; `next` are the positions that may follow. */
 export interface Position {
   readonly particle: Particle & { readonly kind: "element" | "wildcard" };
   readonly next: Set<Position>;
 }
 
-/** A content model as an automaton (Glushkov): the positions a message may start with, and all of them. */
+/**
+ * A content model as an automaton (Glushkov): whether it may be empty, its first and last positions, and all of them.
+ */
 export interface PositionAutomaton {
   readonly emptiable: boolean;
   readonly first: ReadonlySet<Position>;
@@ -25,8 +27,8 @@ const mostPositions = 2000;
 const nothing: Fragment = { emptiable: true, first: new Set(), last: new Set() };
 
 /**
- * The automaton of a particle; undefined where it would grow beyond 2000 positions. Counted repetitions are unrolled
- * `rounds` times at most, required and optional ones each: two are as many as tell whether two particles can compete.
+ * The automaton of a particle; undefined if it would have more than 2000 positions. Required and optional repetitions
+ * are each unrolled at most `rounds` times: two rounds show whether two particles compete.
  */
 export function positionAutomaton(particle: Particle, rounds = 2): PositionAutomaton | undefined {
   const positions: Position[] = [];
@@ -98,7 +100,7 @@ class AutomatonBuilder {
   }
 }
 
-/** Any item may follow any other: enough to see whether two compete. */
+/** Lets any item follow any other, which is enough to see whether two compete. */
 function inAnyOrder(fragments: readonly Fragment[] | undefined): Fragment | undefined {
   if (fragments === undefined) return undefined;
   for (const fragment of fragments) {
@@ -111,7 +113,7 @@ function inAnyOrder(fragments: readonly Fragment[] | undefined): Fragment | unde
   };
 }
 
-/** Lets the one come behind the other. */
+/** Adds transitions from `before` to `behind`. */
 function follow(before: Fragment, behind: Fragment): void {
   for (const position of before.last) for (const start of behind.first) position.next.add(start);
 }

@@ -2,51 +2,54 @@ import type { QualifiedName, RedefinableSyntax, SchemaSyntax, TopLevelSyntax } f
 import { expandedName } from "./expanded-name.js";
 import type { ExpandedName } from "./schema-set.js";
 
-/** A schema as it takes part in the contract. A chameleon include takes part once for each namespace it is included in. */
+/** A schema in the contract. A chameleon schema occurs once for each namespace that includes it. */
 export interface SchemaContext {
   readonly schema: SchemaSyntax;
-  /** The target namespace its components get; `""` is none. */
+  /** The target namespace of its components; `""` for none. */
   readonly namespace: string;
-  /** True where the schema has no target namespace and takes that of the schema that includes it. */
+  /** Whether the schema has no target namespace and takes that of the including schema. */
   readonly chameleon: boolean;
 }
 
-/** What a type says of the schema it is written in, where that has several namespaces. */
+/** The namespace that a type records if its schema is a chameleon with several namespaces. */
 export function chameleonOf({ chameleon, namespace }: SchemaContext): { readonly chameleon?: string } {
   return chameleon ? { chameleon: namespace } : {};
 }
 
-/** A top-level component with the schema it was written in. */
+/** A global component with its schema. */
 export interface Definition<Syntax extends TopLevelSyntax = TopLevelSyntax> {
   readonly syntax: Syntax;
   readonly context: SchemaContext;
-  /** What it redefines (xs:redefine): a reference to its own name means this. */
+  /** The definition that it redefines (xs:redefine), which a reference to its own name means. */
   readonly original: Definition<Syntax> | undefined;
 }
 
-/** What a reference inside a definition means: in a redefinition, its own name is what it redefines. */
+/**
+ * The definition that a reference inside another definition means: inside a redefinition, its own name means the
+ * redefined one.
+ */
 export function meantInside<Syntax extends TopLevelSyntax>(
   open: Definition<Syntax> | undefined,
   found: Definition<Syntax> | undefined,
 ): Definition<Syntax> | undefined {
   if (open?.original === undefined) return found;
-  // The name leads to the last of several redefinitions, of which this is one.
+  // The name leads to the last of several redefinitions, which include this one.
   for (let one = found; one !== undefined; one = one.original) if (one === open) return open.original;
   return found;
 }
 
-/** A component inside xs:redefine and the schema that redefines. */
+/** A redefining component and its schema. */
 export interface Redefinition {
   readonly syntax: RedefinableSyntax;
   readonly context: SchemaContext;
 }
 
-/** Where a reference leads: in a chameleon include an unqualified name is one of the including namespace. */
+/** The expanded name of a reference. In a chameleon schema, an unqualified name is in the including namespace. */
 export function targetName(name: QualifiedName, context: SchemaContext): ExpandedName {
   return expandedName(targetNamespace(name, context), name.local);
 }
 
-/** The namespace of a reference, chameleon includes considered. */
+/** The namespace of a reference, as the including schema sees it. */
 export function targetNamespace(name: QualifiedName, context: SchemaContext): string {
   return context.chameleon && name.namespace === "" ? context.namespace : name.namespace;
 }

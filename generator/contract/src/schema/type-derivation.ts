@@ -4,13 +4,13 @@ import type { Derivation, ElementDeclaration, TypeDefinition, TypeReference } fr
 
 /** Finds the types that components name. */
 export interface TypeLookup {
-  /** The definition a reference leads to; undefined only where a name could not be resolved. */
+  /** The definition that a reference names; undefined only if the name could not be resolved. */
   readonly type: (reference: TypeReference) => TypeDefinition | undefined;
 }
 
 /**
- * The derivation steps that lead from one type to another (XSD 1.0 Part 1, 3.4.6 cos-ct-derived-ok and 3.14.6
- * cos-st-derived-ok); empty where they are the same type, undefined where none leads there.
+ * The derivation steps from one type to another (XSD 1.0 Part 1, 3.4.6 cos-ct-derived-ok and 3.14.6 cos-st-derived-ok);
+ * empty for the same type, undefined if there is no way.
  */
 export function derivationSteps(
   from: TypeDefinition,
@@ -20,7 +20,7 @@ export function derivationSteps(
   return derivationChain(from, to, lookup)?.slice(0, -1).map(derivationOf);
 }
 
-/** The types on the way from one to another, both ends included. */
+/** The types from one to another, both included. */
 function derivationChain(
   from: TypeDefinition,
   to: TypeDefinition,
@@ -35,17 +35,20 @@ function derivationChain(
   return undefined;
 }
 
-/** Whether two types are one. A group that is used twice brings the types written in it in twice. */
+/** Whether two types are the same. A group that is used twice contains its types without names twice. */
 function isSameType(one: TypeDefinition, other: TypeDefinition): boolean {
   return one === other || (one.name === undefined && other.name === undefined && isSameInPlace(one, other));
 }
 
-/** Whether two types written in place are one: also where a group brings it in twice, but not from two namespaces. */
+/** Whether two types without names are the same, also if a group contains the type twice, but not in two namespaces. */
 export function isSameInPlace(one: TypeDefinition, other: TypeDefinition): boolean {
   return isSamePlace(one.at, other.at) && one.chameleon === other.chameleon;
 }
 
-/** Whether two elements have one type. One written in place is one type where it stands at one place, also when a group brings it in twice. */
+/**
+ * Whether two elements have the same type. A type without a name is the same if it is written at one place, even if a
+ * group contains it twice.
+ */
 export function haveSameType({ type: one }: ElementDeclaration, { type: other }: ElementDeclaration): boolean {
   if (one.kind === "named" || other.kind === "named") {
     return one.kind === "named" && other.kind === "named" && one.name === other.name;
@@ -57,13 +60,13 @@ function derivationOf(type: TypeDefinition): Derivation {
   return type.kind === "complex" ? type.derivation : "restriction";
 }
 
-/** Whether a type is one of the member types of a union without facets, or derived from one. */
+/** Whether a type is a member of a union without facets, or derived from one. */
 function isMember(type: TypeDefinition, union: TypeDefinition, lookup: TypeLookup): boolean {
   const members = membersOf(union, lookup);
   return members.size > 0 && [...basesOf(type, lookup)].some((base) => members.has(base));
 }
 
-/** The member types of a union without facets, and of such unions among them; each once, in however many ways it is one. */
+/** The members of a union without facets, and of such unions among them, each once. */
 function membersOf(union: TypeDefinition, lookup: TypeLookup): ReadonlySet<TypeDefinition> {
   const members = new Set([union]);
   for (const one of members) {
@@ -77,7 +80,7 @@ function membersOf(union: TypeDefinition, lookup: TypeLookup): ReadonlySet<TypeD
   return members;
 }
 
-/** A type, its base, the base of that, and so on. */
+/** A type, its base, the base's base, and so on. */
 function basesOf(type: TypeDefinition, lookup: TypeLookup): ReadonlySet<TypeDefinition> {
   const bases = new Set([type]);
   for (const one of bases) {
@@ -87,7 +90,7 @@ function basesOf(type: TypeDefinition, lookup: TypeLookup): ReadonlySet<TypeDefi
   return bases;
 }
 
-/** Whether one reference's type is the other's or derived from it without the excluded steps; true where one is unknown. */
+/** Whether a type is another, or derived from it without the excluded steps; true if one of them is unknown. */
 export function isDerivedFrom(
   from: TypeReference,
   to: TypeReference,
@@ -101,8 +104,8 @@ export function isDerivedFrom(
 }
 
 /**
- * Whether no step from the head's type to the member's is one that the head or a type on the way blocks (clause 2.3). A type that
- * is not derived from the head's has been reported, and its element is a member all the same.
+ * Whether neither the head nor a type on the way blocks a derivation step from the head's type to the member's (clause
+ * 2.3). A member whose type is not derived from the head's has been reported, and still counts as a member.
  */
 export function maySubstitute(member: ElementDeclaration, head: ElementDeclaration, lookup: TypeLookup): boolean {
   const [type, headType] = [lookup.type(member.type), lookup.type(head.type)];
@@ -113,7 +116,7 @@ export function maySubstitute(member: ElementDeclaration, head: ElementDeclarati
   return chain?.slice(0, -1).every((passed) => !blocked.has(derivationOf(passed))) ?? true;
 }
 
-/** What diagnostics call the base of a type: by its name, if it has one. */
+/** The name of a base type in diagnostics. */
 export function baseLabel(base: TypeDefinition | undefined): string {
   return base?.name ?? "the base type";
 }

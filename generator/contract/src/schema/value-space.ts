@@ -5,20 +5,22 @@ import { wordsOf } from "../syntax/attribute-kind.js";
 import { builtinTypeName, builtinTypes } from "./builtin-types.js";
 import type { Variety } from "./schema-set.js";
 
-/** The values of a simple type: asks whether a text is one, and makes the types derived from it. */
+/**
+ * The value space of a simple type. It tells whether a text is a value, and makes the value spaces of derived types.
+ */
 export interface ValueSpace {
-  /** Why a text is no value; undefined where it is one. */
+  /** Why a text is not a value; undefined if it is one. */
   readonly problem: (text: string) => string | undefined;
-  /** Undefined where the facets do not fit the type: a bound or enumerated value that is none of its values. */
+  /** The value space with facets; undefined if a bound or enumerated value is not a value of the type. */
   readonly restricted: (facets: Facets) => ValueSpace | undefined;
   readonly listed: () => ValueSpace;
-  /** The text of a value as patterns look at it; undefined for a name that is not as it was written. */
+  /** The text to which patterns apply; undefined for a name that is not in its written form. */
   readonly literal: (text: string) => string | undefined;
-  /** Whether its values are decimals, which are the same whatever type they are of. */
+  /** Whether the values are decimals, which are compared across types. */
   readonly isDecimal?: boolean;
 }
 
-/** What messages call a type here: they say whose value it is. */
+/** The name of the value in messages, which say elsewhere whose value it is. */
 const name = "value";
 
 /** The value space of a scalar of the runtime. */
@@ -50,8 +52,8 @@ function refusal(attempt: () => unknown): string | undefined {
 }
 
 /**
- * The value space of names. `{namespace}local` is looked at as such; of a name with a prefix only the form is, as it is not
- * known here what the prefix stands for.
+ * The value space of names. `{namespace}local` is fully checked. Of a name with a prefix only the form is checked,
+ * because the prefix's meaning is not known here.
  */
 function nameSpace<Value>(type: SimpleType<Value>, written: SimpleType<Value>): ValueSpace {
   const expanded = spaceOf(type);
@@ -71,7 +73,7 @@ function nameSpace<Value>(type: SimpleType<Value>, written: SimpleType<Value>): 
   };
 }
 
-/** The values any of the members has. */
+/** The value space of a union. */
 export function unionValueSpace(members: readonly ValueSpace[]): ValueSpace {
   const takerOf = (text: string): ValueSpace | undefined =>
     members.find((member) => member.problem(text) === undefined);
@@ -82,10 +84,10 @@ export function unionValueSpace(members: readonly ValueSpace[]): ValueSpace {
   });
 }
 
-/** What is known of the values of a union, or of a list of one. */
+/** The value space of a union, or of a list of unions. */
 interface JoinedValues extends Pick<ValueSpace, "problem" | "literal"> {
   readonly isSame: (one: string, other: string) => boolean;
-  /** Of a list: how many items it has. */
+  /** For a list, the number of items. */
   readonly lengthOf?: (text: string) => number;
 }
 
@@ -103,7 +105,10 @@ function joinedSpace(given: JoinedValues): ValueSpace {
   };
 }
 
-/** Asks once of each text: every union of a union asks its members several times, which would be 2^n times of the innermost. */
+/**
+ * Remembers the answer for each text. Every union in a union asks its members several times, which would be 2^n times
+ * for the innermost.
+ */
 function remembered(ask: ValueSpace["problem"]): ValueSpace["problem"] {
   const answers = new Map<string, string | undefined>();
   return (text) => {
@@ -130,7 +135,7 @@ function listOf({ problem, literal, isSame: isSameItem }: JoinedValues): JoinedV
   };
 }
 
-/** Which facet a text breaks that was a value before it. */
+/** The facet that a value of the base does not meet. */
 function brokenFacet(
   { literal, isSame: isOne, lengthOf }: JoinedValues,
   facets: Facets,
@@ -144,7 +149,10 @@ function brokenFacet(
   return enumeration?.every((value) => !isOne(value, text)) ? "it is not enumerated" : undefined;
 }
 
-/** Whether the first member that takes one text has the other as the same value; of names with prefixes, as the same text. */
+/**
+ * Whether two texts are one value of the first member that accepts the first text. Names with prefixes are compared as
+ * text.
+ */
 function isSame(members: readonly ValueSpace[], one: string, other: string): boolean {
   const [taker, otherTaker] = [one, other].map((text) => members.find((member) => member.problem(text) === undefined));
   if (taker === undefined || otherTaker === undefined) return false;
@@ -163,7 +171,7 @@ export const builtinSpaces: ReadonlyMap<string, ValueSpace> = new Map(
   Object.entries(mapBuiltins((scalar) => (scalar.prefixed === true ? nameSpace(scalar, scalar) : spaceOf(scalar)))),
 );
 
-/** The primitive type that a built-in one is derived from: `decimal` for `int` (XSD 1.0 Part 2, section 3.2). */
+/** The primitive type from which a built-in type is derived: `decimal` for `int` (XSD 1.0 Part 2, section 3.2). */
 export function primitiveOf(builtin: string): string {
   let primitive = builtin;
   let type = builtinTypes.get(builtinTypeName(builtin));
@@ -174,7 +182,10 @@ export function primitiveOf(builtin: string): string {
   return primitive;
 }
 
-/** The values of the primitive type below an atomic type; undefined for lists, unions, and `anySimpleType`, which stands for a type that is not there. */
+/**
+ * The value space of the primitive type of an atomic type; undefined for lists, unions, and `anySimpleType`, which
+ * replaces missing types.
+ */
 export function primitiveSpace({ variety }: { readonly variety: Variety }): ValueSpace | undefined {
   if (variety.kind !== "atomic" || variety.builtin === "anySimpleType") return undefined;
   return builtinSpaces.get(primitiveOf(variety.builtin));

@@ -1,6 +1,9 @@
 import type { Wildcard, WildcardNamespaces } from "./schema-set.js";
 
-/** The namespaces both allow (section 3.10.6, attribute wildcard intersection); undefined where that cannot be said. */
+/**
+ * The namespaces that both wildcards allow (section 3.10.6, attribute wildcard intersection); undefined if they cannot
+ * be expressed.
+ */
 export function intersectNamespaces(
   one: WildcardNamespaces,
   other: WildcardNamespaces,
@@ -15,7 +18,10 @@ export function intersectNamespaces(
   return one.namespace === "" ? other : undefined;
 }
 
-/** The namespaces one of both allows (section 3.10.6, attribute wildcard union); undefined where that cannot be said. */
+/**
+ * The namespaces that either wildcard allows (section 3.10.6, attribute wildcard union); undefined if they cannot be
+ * expressed.
+ */
 export function uniteNamespaces(one: WildcardNamespaces, other: WildcardNamespaces): WildcardNamespaces | undefined {
   if (one.kind === "any" || other.kind === "any") return { kind: "any" };
   if (one.kind === "oneOf" && other.kind === "oneOf") {
@@ -26,7 +32,7 @@ export function uniteNamespaces(one: WildcardNamespaces, other: WildcardNamespac
   return one.namespace === other.namespace ? one : { kind: "not", namespace: "" };
 }
 
-/** A wildcard that leaves out a namespace, and none, with one that lists what it allows. */
+/** The union of a wildcard that excludes a namespace and no namespace with a wildcard that lists namespaces. */
 function uniteWithListed(
   negated: WildcardNamespaces & { readonly kind: "not" },
   listed: readonly string[],
@@ -48,21 +54,21 @@ export function allowsNamespace(namespaces: WildcardNamespaces, namespace: strin
   }
 }
 
-/** Whether all namespaces the one allows are allowed by the other (XSD 1.0 Part 1, 3.10.6, cos-ns-subset). */
+/** Whether a wildcard allows all namespaces that another allows (XSD 1.0 Part 1, 3.10.6, cos-ns-subset). */
 export function isNamespaceSubset(sub: WildcardNamespaces, base: WildcardNamespaces): boolean {
   if (base.kind === "any") return true;
   if (sub.kind === "oneOf") return sub.namespaces.every((namespace) => allowsNamespace(base, namespace));
   return sub.kind === "not" && base.kind === "not" && sub.namespace === base.namespace;
 }
 
-/** Whether some namespace is allowed by both. */
+/** Whether both wildcards allow some namespace. */
 export function namespacesMeet(one: WildcardNamespaces, other: WildcardNamespaces): boolean {
   if (one.kind === "oneOf") return one.namespaces.some((namespace) => allowsNamespace(other, namespace));
   if (other.kind === "oneOf") return other.namespaces.some((namespace) => allowsNamespace(one, namespace));
   return true;
 }
 
-/** Stricter processing is a greater number. */
+/** The strength of a wildcard's processContents: a greater number is stricter. */
 export function processStrength(wildcard: Wildcard): number {
   return { skip: 0, lax: 1, strict: 2 }[wildcard.process];
 }

@@ -3,12 +3,14 @@ import { anyTypeParticle, builtinReference } from "../schema/builtin-types.js";
 import type { AttributeUse, ComplexTypeDefinition, ExpandedName } from "../schema/schema-set.js";
 import type { LinkedContract } from "./linked-contract.js";
 
-/** The type of message parts that travel beside the envelope: no schema has it, since they are no XML. */
+/**
+ * The type of message parts that travel beside the envelope. No schema declares it, because attachments are not XML.
+ */
 export const attachmentTypeName: ExpandedName = `{${namespaces.mime}}Attachment`;
 
 const { at } = anyTypeParticle;
 
-/** Octets, with the header fields of a MIME part that say what they are. */
+/** Bytes with the header fields of their MIME part. */
 const attachmentType: ComplexTypeDefinition = {
   kind: "complex",
   name: attachmentTypeName,

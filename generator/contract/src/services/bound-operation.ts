@@ -4,18 +4,21 @@ import { isSamePlace } from "../diagnostics/span.js";
 import type { BindingOperationSyntax, BindingSyntax, OperationSyntax, PortTypeSyntax } from "../syntax/wsdl-syntax.js";
 import type { WsdlLinking } from "./link-port-types.js";
 
-/** An operation of a binding, and what it may be in the port type. */
+/** An operation of a binding, and the operations of the port type that it may mean. */
 interface BoundPlace {
   readonly syntax: BindingOperationSyntax;
   readonly binding: BindingSyntax;
-  /** The port type's operations of that name, by their indexes. */
+  /** The indexes of the port type's operations with the same name. */
   readonly named: readonly number[];
-  /** Whether it is one of more unknown operations than anything is looked for. */
+  /** Whether the binding has so many unknown operations that no hints are searched. */
   readonly isOneOfMany: boolean;
   readonly overloads: Overloads;
 }
 
-/** Index of the operation meant: by name, and where that is overloaded by the names of input and output, or in order; -1 if none. */
+/**
+ * The index of the bound operation: by name, for overloads by the names of input and output, or by order; -1 if none
+ * fits.
+ */
 export function boundOperation(place: BoundPlace, portType: PortTypeSyntax, linking: WsdlLinking): number {
   const { syntax, named, overloads } = place;
   if (named.length === 0) {
@@ -27,7 +30,7 @@ export function boundOperation(place: BoundPlace, portType: PortTypeSyntax, link
   if (named.length === 1) return named[0] ?? -1;
   const written = overloads.asWritten.get(messageNames(syntax)) ?? [];
   const names = defaultedNames(syntax);
-  // Where two are bound by the same names, these tell nothing.
+  // If two bound operations have the same names, the names do not decide.
   const byDefault = overloads.bound.get(names)?.length === 1 ? overloads.byDefault.get(names) : undefined;
   const matching = written.length === 1 ? written : (byDefault ?? []);
   const inOrder = matching.length === 1 ? undefined : overloadInOrder(place);
@@ -38,7 +41,7 @@ export function boundOperation(place: BoundPlace, portType: PortTypeSyntax, link
   return matching[0] ?? -1;
 }
 
-/** Which port type has an operation, or what one is called that was meant. */
+/** A hint for an unknown operation: the port type that has it, or a similar name. */
 function otherwiseNamed(operation: string, portType: PortTypeSyntax, linking: WsdlLinking): string {
   const other = linking.tables.owners.get(operation);
   if (other !== undefined) return `; port type ${other.name} has it`;
@@ -48,10 +51,12 @@ function otherwiseNamed(operation: string, portType: PortTypeSyntax, linking: Ws
   );
 }
 
-/** The indexes of the port type's operations, and of the bound ones, of each name with each pair of names of input and output. */
+/**
+ * The indexes of the port type's operations and of the bound ones, by operation name and by names of input and output.
+ */
 type Overloads = Readonly<Record<"asWritten" | "byDefault" | "bound", ReadonlyMap<string, readonly number[]>>>;
 
-/** What tells the overloads of a port type apart, looked up once for a binding. */
+/** The data that tells overloads of a port type apart, computed once for a binding. */
 export function overloadsOf(portType: PortTypeSyntax, binding: BindingSyntax): Overloads {
   return {
     asWritten: indexesBy(portType.operations, messageNames),
@@ -60,7 +65,7 @@ export function overloadsOf(portType: PortTypeSyntax, binding: BindingSyntax): O
   };
 }
 
-/** The indexes of operations by a key of theirs, in order. */
+/** The indexes of operations by a key, in order. */
 export function indexesBy<Operation extends NamedMessages>(
   operations: readonly Operation[],
   keyOf: (operation: Operation) => string,
@@ -74,29 +79,29 @@ export function indexesBy<Operation extends NamedMessages>(
 
 type NamedMessages = Pick<BindingOperationSyntax | OperationSyntax, "name" | "input" | "output">;
 
-/** What tells overloads apart, as it is written. */
+/** The names that tell overloads apart, as written. */
 function messageNames({ name, input, output }: NamedMessages): string {
   return JSON.stringify([name, input?.name, output?.name]);
 }
 
-/** The same with the names that messages have by default (WSDL 1.1 section 2.4.5). */
+/** The names that tell overloads apart, with the default names of messages (WSDL 1.1 section 2.4.5). */
 function defaultedNames({ name, input, output }: NamedMessages): string {
   const [request, response] = input && output ? [`${name}Request`, `${name}Response`] : [name, name];
   return JSON.stringify([name, input && (input.name ?? request), output && (output.name ?? response)]);
 }
 
-/** Where the names of input and output do not tell overloads apart: the same place in the order, if as many are bound. */
+/** The overload at the same position, if as many are bound and their input and output names do not decide. */
 function overloadInOrder({ syntax, binding, named }: BoundPlace): number | undefined {
   const bound = binding.operations.filter(({ name }) => name === syntax.name);
   return bound.length === named.length ? named[bound.indexOf(syntax)] : undefined;
 }
 
-/** Whether it has been reported that an operation, or one of the port type that it may well be, has no name. */
+/** Whether it was reported that an operation, or the operation of the port type that it may mean, has no name. */
 function isUnknownTold(syntax: BindingOperationSyntax, { operations }: PortTypeSyntax, linking: WsdlLinking): boolean {
   return isUnnamed(syntax, linking) || operations.some(({ name }) => name === "");
 }
 
-/** Whether an operation has no name attribute, which has been told. */
+/** Whether an operation has no name attribute, which has been reported. */
 export function isUnnamed({ name, at }: BindingOperationSyntax, { diagnostics }: WsdlLinking): boolean {
   if (name !== "") return false;
   return diagnostics.list.some(

@@ -6,7 +6,7 @@ import type { WsdlLinking } from "./link-port-types.js";
 import type { LinkedBinding, LinkedBindingOperation, LinkedPortType } from "./linked-contract.js";
 import { findWsdlComponent, type Named } from "./wsdl-tables.js";
 
-/** WSDL 1.1 sections 2.5 and 3; undefined where the port type is not known (reported). */
+/** Links a binding (WSDL 1.1 sections 2.5 and 3); undefined if the port type is unknown (reported). */
 export function linkBinding(
   { name, syntax }: Named<BindingSyntax>,
   portTypes: readonly LinkedPortType[],
@@ -68,12 +68,12 @@ function linkOperations(
   return operations;
 }
 
-/** For how many unknown operations a near name is looked for among all names; more of them have one cause. */
+/** The most unknown operations for which similar names are searched: more of them have one cause. */
 const mostUnknown = 100;
 
 /**
- * Which operations seem not to be bound for a reason that has been told: one without a name, a binding of what is another port
- * type's, a wrong name for this one, or many.
+ * Why some operations seem not to be bound for a reason that was reported: an operation without a name, a binding of
+ * another port type's operation, a wrong name for this one, or many.
  */
 function excuseOf(
   unknown: readonly BindingOperationSyntax[],

@@ -11,7 +11,7 @@ import type {
 } from "./linked-contract.js";
 import { lookUpWsdlComponent } from "./wsdl-tables.js";
 
-/** What of a message stands in the Body and in header blocks; undefined where the binding or the operation has no such message. */
+/** Links the Body and header blocks of a message; undefined if the operation or the binding has no such message. */
 export function linkBody(
   syntax: BindingMessageSyntax | undefined,
   { message, style }: { readonly message: LinkedMessage | undefined; readonly style: LinkedBindingOperation["style"] },
@@ -46,7 +46,7 @@ export function linkBody(
   };
 }
 
-/** The parts that travel beside the envelope, each once; one that is not named is the only one that nothing else has. */
+/** The parts that travel beside the envelope, each once. An attachment that names no part is the only part left. */
 function linkAttachments(
   attachments: BindingMessageSyntax["attachments"],
   { message, inside, body }: AttachedMessage,
@@ -64,7 +64,7 @@ function linkAttachments(
 
 const noAttachment = "nothing travels beside the envelope for it";
 
-/** A message whose attachments are looked for, and those of its parts that no header has. */
+/** A message whose attachments are linked, and its parts that are in no header. */
 interface AttachedMessage {
   readonly message: LinkedMessage;
   readonly inside: readonly string[];
@@ -72,8 +72,8 @@ interface AttachedMessage {
 }
 
 /**
- * The parts that a soap:body names. Where it names none that there is, and there is no choice, the only one or none is meant,
- * and in the rpc style all are: gSOAP writes `parts="Body"` there, whatever the message has.
+ * The parts that a soap:body names. If it names only unknown parts, the meaning is clear only without a choice: the
+ * single part or none, and in rpc style all parts, because gSOAP always writes `parts="Body"` there.
  */
 function selectedParts(
   { parts, at }: { readonly parts: readonly string[]; readonly at: Span },
@@ -118,7 +118,7 @@ function linkHeader(header: HeaderSyntax, linking: WsdlLinking): readonly Linked
   return [];
 }
 
-/** What a header names that is not there: a part of the message, or the element of such a part. */
+/** The part that a header names wrongly: a part of the message, or the element of such a part. */
 function headerPart(
   { part }: HeaderSyntax,
   { name, parts }: MessageSyntax,
@@ -133,7 +133,7 @@ function headerPart(
 
 const notDeclared = "which is not declared";
 
-/** How a body, header or fault is written. Default: literal. */
+/** The use of a body, header or fault. Default: literal. */
 export function useOf(use: string | undefined): "literal" | "encoded" {
   return use === "encoded" ? "encoded" : "literal";
 }

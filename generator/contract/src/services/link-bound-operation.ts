@@ -7,7 +7,7 @@ import { linkBody, useOf } from "./link-body.js";
 import type { WsdlLinking } from "./link-port-types.js";
 import type { LinkedBindingOperation, LinkedOperation } from "./linked-contract.js";
 
-/** An operation of a port type that is bound: as a component, as it is written, and its index. */
+/** A bound operation of a port type: its component, its syntax and its index. */
 interface BoundOperation {
   readonly operation: LinkedOperation;
   readonly written: OperationSyntax | undefined;
@@ -15,7 +15,7 @@ interface BoundOperation {
   readonly portType: ExpandedName;
 }
 
-/** One operation of a SOAP binding (WSDL 1.1 section 3). */
+/** Links one operation of a SOAP binding (WSDL 1.1 section 3). */
 export function linkBoundOperation(
   syntax: BindingOperationSyntax,
   binding: BindingSyntax,
@@ -50,20 +50,22 @@ export function linkBoundOperation(
   };
 }
 
-/** The action of WS-Addressing, for an operation whose binding has none. */
+/** The WS-Addressing action, for an operation whose binding gives no action. */
 function actionOf({ written, portType }: BoundOperation, binding: BindingSyntax): string {
   const name = { namespace: namespaceName(portType), name: localName(portType) };
   return written === undefined ? "" : requestAction(written, name, binding);
 }
 
-/** Which bound faults are not found for a reason that has been reported: one whose message is not there, or as many as have no name. */
+/**
+ * Tells whether a bound fault is missing for a reported reason: its message is missing, or as many faults have no name.
+ */
 function toldFaults(written: OperationSyntax | undefined): (fault: string) => boolean {
   const names = written?.faults.map(({ name }) => name) ?? [];
   let unnamed = names.filter((name) => name === undefined).length;
   return (fault) => names.includes(fault) || unnamed-- > 0;
 }
 
-/** In the rpc style elements are called as operations and parts are (WSDL 1.1 section 3.5). */
+/** Checks that elements in rpc style have the names of operations and parts (WSDL 1.1 section 3.5). */
 function checkElementNames({ name, at, input, output }: LinkedOperation, { diagnostics }: WsdlLinking): void {
   const parts = [input, output].flatMap((message) => message?.parts ?? []);
   for (const named of [{ name, at }, ...parts]) {

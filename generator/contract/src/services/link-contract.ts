@@ -24,15 +24,15 @@ import { type LinkedMessages, type OpenProblem, settleProblems } from "./needed/
 import { withdrawConsequences } from "./needed/withdraw-consequences.js";
 import { buildWsdlTables, hasUnnamed, lookUpWsdlComponent, type Named, type WsdlTables } from "./wsdl-tables.js";
 
-/** What of a contract is linked, and how. */
+/** The options for linking a contract. */
 export interface LinkOptions extends Selection {
-  /** What a reference to nothing is: an error (the default), or any content. */
+  /** The treatment of unresolved references: an error (the default), or any content. */
   readonly unresolved?: "error" | "open" | undefined;
 }
 
 /**
- * Resolves every reference of a contract and checks its components; what cannot be resolved is reported. Where operations
- * or elements are named, the others are left out, and what only they need.
+ * Resolves every reference of a contract and checks its components, and reports references that cannot be resolved. If
+ * operations or elements are selected, the others are left out with everything that only they need.
  */
 export function linkContract(
   parsed: ParsedContract,
@@ -68,7 +68,7 @@ export function linkContract(
   return withAttachmentType(pruneSchemas(contract, selectElements(contract.schemas, elements ?? [], diagnostics)));
 }
 
-/** An abstract contract: its types are of use, but nothing says how its operations are called. */
+/** Reports an abstract contract: its types can be used, but nothing tells how its operations are called. */
 function reportUnbound({ portTypes, bindings, services }: WsdlTables, diagnostics: Diagnostics): void {
   const [first] = portTypes.values();
   const isPromised = [...services.values()].some(({ syntax }) => syntax.ports.length > 0);
@@ -79,7 +79,7 @@ function reportUnbound({ portTypes, bindings, services }: WsdlTables, diagnostic
 interface WsdlOptions {
   readonly schemas: SchemaSet;
   readonly isWanted: (operation: string) => boolean;
-  /** Whether an element of a message that nothing declares is one that holds anything. */
+  /** Whether an undeclared element of a message may hold anything. */
   readonly isOpen: boolean;
 }
 
@@ -91,7 +91,7 @@ function linkWsdl(
   readonly unresolved: readonly UnresolvedReference[];
   readonly problems: readonly OpenProblem[];
   readonly linked: LinkedMessages;
-  /** Elements of message parts that nothing declares, by name. */
+  /** The undeclared elements of message parts, by name. */
   readonly opened: ReadonlyMap<ExpandedName, ElementDeclaration>;
 } {
   const unresolved: UnresolvedReference[] = [];
@@ -131,7 +131,7 @@ function linkWsdl(
   return { services, bindings, portTypes, unresolved, problems, linked: { messages, inHeaders }, opened };
 }
 
-/** WSDL 1.1 section 2.7. Ports whose binding is not known are left out after reporting. */
+/** Links a service (WSDL 1.1 section 2.7). Ports with an unknown binding are left out and reported. */
 function linkService(
   { name, syntax }: Named<ServiceSyntax>,
   bindings: readonly LinkedBinding[],

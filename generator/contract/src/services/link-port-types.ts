@@ -15,29 +15,29 @@ import type { LinkedFault, LinkedMessage, LinkedOperation, LinkedPart, LinkedPor
 import type { OpenProblem, WsdlOwner } from "./needed/settle-problems.js";
 import { findWsdlComponent, type Named, type WsdlTables } from "./wsdl-tables.js";
 
-/** What the linking of WSDL components needs of the whole. */
+/** The context for linking WSDL components. */
 export interface WsdlLinking {
   readonly tables: WsdlTables;
   readonly diagnostics: Diagnostics;
-  /** The element or type a message's part names; undefined where it is not declared, which is noted. */
+  /** Finds the element or type that a part of a message names; undefined if it is undeclared, which is noted. */
   readonly resolveInSchemas: (
     name: QualifiedName,
     space: "elements" | "types",
     message: ExpandedName,
   ) => ExpandedName | undefined;
-  /** Notes a problem that is reported when it is known what operations need. */
+  /** Notes a problem whose severity depends on the operations that need it. */
   readonly note: (problem: OpenProblem) => void;
   /** The messages that headers name. */
   readonly inHeaders: Set<ExpandedName>;
   /** The bindings that ports name. */
   readonly offered: Set<ExpandedName>;
-  /** Whether a binding counts, by its ports; asked when everything is linked. */
+  /** Whether a binding counts, by its ports. It is asked when everything is linked. */
   readonly isOffered: (binding: ExpandedName) => boolean;
-  /** Messages linked already, so that each is checked once. */
+  /** The messages linked so far, so that each is checked once. */
   readonly messages: Map<ExpandedName, LinkedMessage>;
 }
 
-/** WSDL 1.1 section 2.4. */
+/** Links a port type (WSDL 1.1 section 2.4). */
 export function linkPortType({ name, syntax }: Named<PortTypeSyntax>, linking: WsdlLinking): LinkedPortType {
   checkOverloads(name, syntax, linking);
   return {
@@ -49,7 +49,10 @@ export function linkPortType({ name, syntax }: Named<PortTypeSyntax>, linking: W
   };
 }
 
-/** Operations of one name must differ in the name of their input or output; that their messages differ is enough for us. */
+/**
+ * Checks overloads. WSDL requires that their inputs or outputs have different names; different messages are enough for
+ * us.
+ */
 function checkOverloads(portType: ExpandedName, syntax: PortTypeSyntax, linking: WsdlLinking): void {
   const seen = new Set<string>();
   for (const { name, input, output, at } of syntax.operations) {
@@ -99,7 +102,7 @@ function exchangeOf({ input, output, inputFirst }: OperationSyntax): LinkedOpera
   return inputFirst ? "request-response" : "solicit-response";
 }
 
-/** A fault with the name of another one is called as its message; the same fault again counts once. */
+/** Links faults. A fault with the name of another one is called after its message; a repeated fault counts once. */
 function linkFaults(syntax: OperationSyntax, owner: WsdlOwner, linking: WsdlLinking): readonly LinkedFault[] {
   const faults = new Map<string, LinkedFault>();
   for (const fault of syntax.faults) {
@@ -129,7 +132,7 @@ function messageOf(
   return found === undefined ? undefined : linkMessage(found, linking);
 }
 
-/** Notes parts of all messages that have neither a name nor an element (WSDL 1.1, appendix A 4.1). */
+/** Notes the parts of all messages that have neither a name nor an element (WSDL 1.1, appendix A 4.1). */
 export function noteUnnamedParts({ tables, diagnostics, note }: WsdlLinking): void {
   for (const { name: message, syntax } of tables.messages.values()) {
     for (const { name: part, element, at } of syntax.parts) {
@@ -146,7 +149,7 @@ export function noteUnnamedParts({ tables, diagnostics, note }: WsdlLinking): vo
   }
 }
 
-/** WSDL 1.1 section 2.3. Parts that name nothing known are left out after reporting. */
+/** Links a message (WSDL 1.1 section 2.3). Parts with unknown elements or types are left out and reported. */
 export function linkMessage({ name, syntax }: Named<MessageSyntax>, linking: WsdlLinking): LinkedMessage {
   const known = linking.messages.get(name);
   if (known !== undefined) return known;
@@ -172,8 +175,9 @@ function noteTwice({ name: part, at }: PartSyntax, message: ExpandedName, { diag
 }
 
 /**
- * Notes a part that names both an element and a type, or neither: a mistake only where an operation needs it. WSDL 1.1 section
- * 2.3.1 lets other bindings say what it holds: ASP.NET writes `<part name="Body"/>` for replies over plain HTTP.
+ * Notes a part that names both an element and a type, or neither. It is a mistake only if an operation needs the part:
+ * by WSDL 1.1 section 2.3.1, other bindings may say what it holds, and ASP.NET writes `<part name="Body"/>` for replies
+ * over plain HTTP.
  */
 function noteUnclear({ name: part, at, element }: PartSyntax, message: ExpandedName, linking: WsdlLinking): void {
   const fault = element === undefined ? "neither element nor type" : "both element and type";

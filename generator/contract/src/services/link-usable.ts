@@ -5,17 +5,17 @@ import { leaveOutBroken } from "./left-out/leave-out-broken.js";
 import { type LinkOptions, linkContract } from "./link-contract.js";
 import type { LinkedContract } from "./linked-contract.js";
 
-/** A contract's documents, and what of it is wanted. */
+/** The documents of a contract, and the options for linking them. */
 export interface UsableContract extends LinkOptions {
   readonly documents: readonly SourceDocument[];
-  /** Whether an operation that cannot be had is an error. Default: it is left out, as long as others remain. */
+  /** Whether an unusable operation is an error. Default: it is left out if others remain. */
   readonly strict?: boolean | undefined;
 }
 
 /**
- * Parses and links a contract, and goes on with `then` if nothing failed. If something did, in either, the same is done without
- * the operations that it keeps from being had, as long as others remain. What failed is in `diagnostics`: if that does not help,
- * what failed at first.
+ * Parses and links a contract, and calls `then` with the result. If either fails, both are repeated without the
+ * operations that cause the failure, as long as others remain. `diagnostics` has the problems of the last attempt, or
+ * of the first if no attempt succeeds.
  */
 export function linkUsable(
   { documents, operations, elements, unresolved, strict = false }: UsableContract,

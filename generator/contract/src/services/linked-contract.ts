@@ -2,20 +2,20 @@ import type { Span } from "../diagnostics/span.js";
 import type { Absent } from "../schema/absent.js";
 import type { Documentation, ExpandedName, SchemaSet, TypeReference } from "../schema/schema-set.js";
 
-/** A contract with every reference resolved. A contract that is schema only has no services and no port types. */
+/** A contract with all references resolved. A contract that consists of schemas has no services and no port types. */
 export interface LinkedContract {
   readonly schemas: SchemaSet;
   readonly absent: ReadonlySet<Absent>;
   readonly services: readonly LinkedService[];
-  /** Those that ports offer, each once; where no service has a port, all that are declared. */
+  /** The bindings of all ports, each once; if no service has a port, all declared bindings. */
   readonly bindings: readonly LinkedBinding[];
-  /** In document order; also those that no service offers. */
+  /** All port types in document order, whether services offer them or not. */
   readonly portTypes: readonly LinkedPortType[];
-  /** targetNamespace of the entry document. */
+  /** The targetNamespace of the entry document. */
   readonly targetNamespace: string;
 }
 
-/** WSDL 1.1 section 2.7. */
+/** A service (WSDL 1.1 section 2.7). */
 export interface LinkedService {
   readonly name: ExpandedName;
   readonly documentation: Documentation | undefined;
@@ -23,7 +23,7 @@ export interface LinkedService {
   readonly at: Span;
 }
 
-/** WSDL 1.1 section 2.6. */
+/** A port (WSDL 1.1 section 2.6). */
 export interface LinkedPort {
   readonly name: string;
   readonly binding: LinkedBinding;
@@ -31,21 +31,24 @@ export interface LinkedPort {
   readonly at: Span;
 }
 
-/** WSDL 1.1 section 2.5 and 3. Bindings of other kinds (HTTP, MIME, ...) have protocol "other" and no operations. */
+/**
+ * A binding (WSDL 1.1 sections 2.5 and 3). Bindings of other kinds (HTTP, MIME, ...) have the protocol "other" and no
+ * operations.
+ */
 export interface LinkedBinding {
   readonly name: ExpandedName;
   readonly portType: ExpandedName;
   readonly protocol: "soap11" | "soap12" | "other";
-  /** The namespace of what it is bound by, where that is nothing we know. */
+  /** The namespace of the binding's extension, if it is unknown. */
   readonly unknownProtocol: string | undefined;
   readonly transport: string | undefined;
   readonly operations: readonly LinkedBindingOperation[];
   readonly at: Span;
 }
 
-/** A binding's operation with its SOAP facts (WSDL 1.1 section 3.4). */
+/** An operation of a binding with its SOAP facts (WSDL 1.1 section 3.4). */
 export interface LinkedBindingOperation {
-  /** Index of the bound operation in its port type's list, which settles overloads. */
+  /** The index of the bound operation in its port type's list, which is unique even for overloads. */
   readonly operation: number;
   readonly name: string;
   readonly style: "document" | "rpc";
@@ -56,17 +59,17 @@ export interface LinkedBindingOperation {
   readonly at: Span;
 }
 
-/** soap:body and soap:header of one direction (WSDL 1.1 sections 3.5 and 3.7). */
+/** The soap:body and soap:headers of one direction (WSDL 1.1 sections 3.5 and 3.7). */
 export interface LinkedBody {
   readonly use: "literal" | "encoded";
-  /** Namespace of the rpc wrapper. */
+  /** The namespace of the rpc wrapper. */
   readonly namespace: string | undefined;
-  /** Names of the message parts in the body, in order. */
+  /** The names of the message parts in the body, in order. */
   readonly parts: readonly string[];
   readonly headers: readonly LinkedHeader[];
   /** The message parts that a mime:multipartRelated carries beside the envelope (section 5). */
   readonly attachments: readonly LinkedAttachment[];
-  /** The soap:body, or what should have one. */
+  /** The place of the soap:body, or of the element that should have one. */
   readonly at: Span;
 }
 
@@ -76,7 +79,7 @@ export interface LinkedAttachment {
   readonly mediaTypes: readonly string[];
 }
 
-/** A soap:header with the message part it carries. */
+/** A soap:header with its message part. */
 export interface LinkedHeader {
   readonly use: "literal" | "encoded";
   readonly part: LinkedPart;
@@ -86,11 +89,11 @@ export interface LinkedHeader {
 export interface LinkedBindingFault {
   readonly name: string;
   readonly use: "literal" | "encoded";
-  /** Of the element in the detail, where the fault's part names a type. */
+  /** The namespace of the element in the detail, if the fault's part names a type. */
   readonly namespace: string | undefined;
 }
 
-/** WSDL 1.1 section 2.4. */
+/** A port type (WSDL 1.1 section 2.4). */
 export interface LinkedPortType {
   readonly name: ExpandedName;
   readonly operations: readonly LinkedOperation[];
@@ -100,7 +103,7 @@ export interface LinkedPortType {
 /** An operation of a port type. */
 export interface LinkedOperation {
   readonly name: string;
-  /** The name of its wsdl:input, as written. */
+  /** The name of its wsdl:input as written. */
   readonly inputName: string | undefined;
   readonly documentation: Documentation | undefined;
   readonly exchange: "request-response" | "one-way" | "solicit-response" | "notification";
@@ -111,13 +114,13 @@ export interface LinkedOperation {
   readonly at: Span;
 }
 
-/** A fault of an operation; `name` is unique in it. */
+/** A fault of an operation; `name` is unique in the operation. */
 export interface LinkedFault {
   readonly name: string;
   readonly message: LinkedMessage;
 }
 
-/** WSDL 1.1 section 2.3. */
+/** A message (WSDL 1.1 section 2.3). */
 export interface LinkedMessage {
   readonly name: ExpandedName;
   readonly documentation: Documentation | undefined;
@@ -125,7 +128,7 @@ export interface LinkedMessage {
   readonly at: Span;
 }
 
-/** A message part: an element (document style) or a type (rpc style). */
+/** A message part by element (document style) or by type (rpc style). */
 export type LinkedPart = {
   readonly name: string;
   readonly documentation: Documentation | undefined;
@@ -140,12 +143,12 @@ export function isEncoded({ input, output }: LinkedBindingOperation): boolean {
   return input?.use === "encoded" || output?.use === "encoded";
 }
 
-/** Whether messages can be read: encoded ones are in rpc style and SOAP 1.1 (SOAP 1.1 section 7). */
+/** Whether the messages can be read: encoded messages only in rpc style and SOAP 1.1 (SOAP 1.1 section 7). */
 export function isReadable({ protocol }: Pick<LinkedBinding, "protocol">, bound: LinkedBindingOperation): boolean {
   return !isEncoded(bound) || (bound.style === "rpc" && protocol === "soap11");
 }
 
-/** What two bindings of one operation must agree on to share a codec; of header blocks either may have more. */
+/** The facts in which two bindings of one operation must agree to share a codec. Header blocks may differ. */
 export function wireForm(bound: LinkedBindingOperation, binding: ExpandedName): string {
   const form = [bound.input, bound.output].map((body) => [
     body?.attachments.map(({ part }) => part),

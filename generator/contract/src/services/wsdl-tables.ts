@@ -21,7 +21,7 @@ import type {
 } from "../syntax/wsdl-syntax.js";
 import type { OpenProblem, WsdlOwner } from "./needed/settle-problems.js";
 
-/** A top-level WSDL component with its name. */
+/** A global WSDL component with its name. */
 export interface Named<Syntax> {
   readonly name: ExpandedName;
   readonly syntax: Syntax;
@@ -37,7 +37,10 @@ export interface WsdlTables {
   readonly owners: ReadonlyMap<string, PortTypeSyntax>;
 }
 
-/** Enters the components of all WSDL documents, with the wanted operations only; names given twice in one table are reported (WSDL 1.1 section 2.1.1). */
+/**
+ * Enters the components of all WSDL documents, with the wanted operations only. Reports names that occur twice in one
+ * table (WSDL 1.1 section 2.1.1).
+ */
 export function buildWsdlTables(
   parsed: ParsedContract,
   isWanted: (operation: string) => boolean,
@@ -68,7 +71,7 @@ export function buildWsdlTables(
   };
 }
 
-/** The services, each with the ports that any document gives it: some are repeated in what imports them. */
+/** The services, each with the ports of all documents that declare it: importing documents may repeat a service. */
 function servicesOf(
   all: readonly DefinitionsSyntax[],
   diagnostics: Diagnostics,
@@ -100,7 +103,7 @@ interface NamedTwice {
   readonly syntax: Entry;
 }
 
-/** Where a component has no name, that has been reported. */
+/** Reports a repeated name. A missing name has been reported. */
 function reportTwice({ kind, name, first, syntax }: NamedTwice, { diagnostics, note }: Omit<Referrer, "owner">): void {
   if (syntax.name === "") return;
   if (isSameText(first, syntax)) {
@@ -126,7 +129,7 @@ function wantedOf<Syntax extends { readonly operations: readonly { readonly name
   return { ...syntax, operations: syntax.operations.filter(({ name }) => isWanted(name)) };
 }
 
-/** A port type without operations that stand in it before, word for word. */
+/** A port type without operations that repeat an earlier one literally. */
 function withoutCopies(portType: PortTypeSyntax, diagnostics: Diagnostics): PortTypeSyntax {
   const texts = new Set<string>();
   const operations = portType.operations.filter((operation) => {
@@ -145,14 +148,14 @@ interface Entry {
   readonly at: Span;
 }
 
-/** What a reference stands in, and who reports later that it leads nowhere. */
+/** The context of a reference, and who reports it if it is unresolved. */
 interface Referrer {
   readonly owner: WsdlOwner;
   readonly diagnostics: Diagnostics;
   readonly note: (problem: OpenProblem) => void;
 }
 
-/** The component a reference names, or undefined after noting it. */
+/** The component that a reference names; undefined after noting that it is unresolved. */
 export function findWsdlComponent<Syntax>(
   reference: QualifiedName,
   kind: string,
@@ -174,12 +177,15 @@ export function findWsdlComponent<Syntax>(
   return undefined;
 }
 
-/** Whether a component of a kind has no name, which has been reported: a reference that leads nowhere may well mean it. */
+/** Whether a component of a kind has no name, which has been reported: an unresolved reference may mean it. */
 export function hasUnnamed(table: ReadonlyMap<ExpandedName, unknown>): boolean {
   return [...table.keys()].some((name) => localName(name) === "");
 }
 
-/** As `findWsdlComponent`, silent where there is none. A wrong namespace or prefix is a warning where the local name is clear. */
+/**
+ * The component that a reference names; undefined, without a report, if there is none. A wrong namespace or prefix is a
+ * warning if the local name is unique.
+ */
 export function lookUpWsdlComponent<Syntax>(
   reference: QualifiedName,
   kind: string,

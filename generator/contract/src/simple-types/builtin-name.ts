@@ -1,4 +1,6 @@
-/** The types that need no declaration: XSD 1.0 Part 2, section 3, and the .NET serialization schema's three. */
+/**
+ * The types that need no declaration: those of XSD 1.0 Part 2, section 3, and three of the .NET serialization schema.
+ */
 export const builtinNames = [
   "anyType",
   "anySimpleType",
@@ -54,7 +56,9 @@ export const builtinNames = [
 /** The name of a type that needs no declaration. */
 export type BuiltinName = (typeof builtinNames)[number];
 
-/** The built-in types whose values are plain text in TypeScript: an enumeration of them is a union of literals. */
+/**
+ * The built-in types whose values are plain text in TypeScript, so that an enumeration of them is a union of literals.
+ */
 export const textBuiltins: ReadonlySet<BuiltinName> = new Set([
   "string",
   "normalizedString",

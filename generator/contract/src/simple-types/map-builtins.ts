@@ -2,7 +2,10 @@ import type { SimpleType } from "@stubwright/runtime/codec";
 import * as codec from "@stubwright/runtime/codec";
 import type { BuiltinName } from "./builtin-name.js";
 
-/** What is made of each built-in type's scalar. `anyType` has none of its own: it takes any text. */
+/**
+ * Calls a function with the scalar of each built-in type. `anyType` has no scalar of its own and uses the one for any
+ * text.
+ */
 export function mapBuiltins<Made>(
   make: <Value>(scalar: SimpleType<Value>) => Made,
 ): Readonly<Record<BuiltinName, Made>> {
@@ -59,7 +62,10 @@ export function mapBuiltins<Made>(
   };
 }
 
-/** What is made of the scalars of those types whose values TypeScript holds otherwise than by default, by the runtime's names. */
+/**
+ * Calls a function with each scalar that holds values in another TypeScript type than the default, by the runtime's
+ * names.
+ */
 export function mapRepresented<Made>(make: <Value>(scalar: SimpleType<Value>) => Made): Readonly<Record<string, Made>> {
   return {
     decimalAsNumber: make(codec.decimalAsNumber),

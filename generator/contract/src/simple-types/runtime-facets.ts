@@ -1,12 +1,12 @@
 import type { Facets, TextPattern, WhiteSpace } from "@stubwright/runtime/codec";
 import { textPattern } from "./pattern/pattern-match.js";
 
-/** A facet of one restriction as a schema writes it; the patterns of one step stand together. */
+/** A facet of one restriction as a schema writes it. The patterns of one step form one facet. */
 export type WrittenFacet =
   | { readonly kind: "pattern" | "enumeration"; readonly values: readonly string[] }
   | { readonly kind: Exclude<keyof Facets, "pattern" | "enumeration">; readonly value: string | number };
 
-/** The facets of one restriction as the runtime takes them. */
+/** The facets of one restriction in the form of the runtime. */
 export function runtimeFacets(facets: readonly WrittenFacet[]): Facets {
   return Object.fromEntries(facets.flatMap(facetEntries));
 }
@@ -24,11 +24,14 @@ function facetEntries(facet: WrittenFacet): readonly (readonly [string, FacetVal
   }
 }
 
-/** Nothing where one of the patterns cannot be read, which is reported elsewhere: the others would refuse what it takes. */
+/**
+ * The patterns; none if one of them cannot be read (reported elsewhere), because the others would refuse texts that it
+ * matches.
+ */
 function patternEntries(patterns: readonly string[]): readonly (readonly [string, readonly TextPattern[]])[] {
   const readable = patterns.flatMap((pattern) => textPattern(pattern) ?? []);
   return readable.length < patterns.length ? [] : [["pattern", readable]];
 }
 
-/** How much of a text's white space a facet takes away: a derived type may take more, never less (XSD 1.0 Part 2, 4.3.6). */
+/** How much white space a facet removes. A derived type may remove more, never less (XSD 1.0 Part 2, 4.3.6). */
 export const whiteSpaceRank: Readonly<Record<WhiteSpace, number>> = { preserve: 0, replace: 1, collapse: 2 };

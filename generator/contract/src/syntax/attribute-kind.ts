@@ -35,7 +35,7 @@ const sets: Readonly<Partial<Record<AttributeKind, readonly string[]>>> = {
   finalDefault: ["extension", "restriction", "list", "union"],
 };
 
-/** Whether prefixes are declared is looked at where names are resolved. */
+/** Accepts any prefix: whether it is declared is checked when names are resolved. */
 const anyPrefix = { resolve: (prefix: string): string => prefix };
 
 /** Whether a text is in the lexical space of a type. */
@@ -49,12 +49,12 @@ function isValueOf(type: typeof NCName | typeof QName | typeof language, text: s
   }
 }
 
-/** The words of a list value, white space collapsed. */
+/** The words of a list value, separated by white space. */
 export function wordsOf(value: string): readonly string[] {
   return value.split(/[ \t\r\n]+/).filter((word) => word !== "");
 }
 
-/** What the text of an attribute must pass, and what it should be where it does not. */
+/** The test for the text of an attribute, and the words for what it should be. */
 interface LexicalSpace {
   readonly has: (text: string) => boolean;
   readonly wanted: string;
@@ -85,7 +85,10 @@ const lexicalSpaces: Readonly<Partial<Record<AttributeKind, LexicalSpace>>> = {
   },
 };
 
-/** What an attribute of this kind should be, where the value is not: `a positive integer`. Undefined where the value is fine. */
+/**
+ * What an attribute of this kind should be, if its value is wrong: `a positive integer`. Undefined if the value is
+ * right.
+ */
 export function attributeProblem(kind: AttributeKind, value: string): string | undefined {
   const text = wordsOf(value).join(" ");
   const choice = choices[kind];
@@ -107,8 +110,8 @@ export function attributeProblem(kind: AttributeKind, value: string): string | u
 }
 
 /**
- * Whether a name of types is clear though it is none, as it begins with a digit or holds a space or a bracket: types are not
- * named in messages.
+ * Whether an invalid name of a type is clear, because it only starts with a digit or contains a space or bracket.
+ * Messages do not contain names of types, so any text will do.
  */
 export function isClearTypeName(kind: AttributeKind, value: string): boolean {
   const words = wordsOf(value);
@@ -127,24 +130,24 @@ export function isClearTypeName(kind: AttributeKind, value: string): boolean {
   }
 }
 
-/** Kinds of attributes that say nothing where they are empty, and could be left out. */
+/** The kinds of attributes that have no effect if they are empty. */
 const emptiable: ReadonlySet<AttributeKind> = new Set([
   ...(["boolean", "form", "use", "process", "count", "maxOccurs", "positive", "whiteSpace"] as const),
   ...(["ncName", "qName", "typeReference"] as const),
 ]);
 
-/** Whether an attribute is empty and says nothing by that. */
+/** Whether an attribute is empty and has no effect. */
 export function isMeaninglessBlank(kind: AttributeKind, value: string): boolean {
   return value.trim() === "" && emptiable.has(kind);
 }
 
-/** Whether a facet is empty, or a count of digits 0: it counts as absent. */
+/** Whether a facet is empty, or is totalDigits 0: it counts as absent. */
 export function isBlankFacet(kind: AttributeKind, value: string): boolean {
   if (kind === "positive" && /^\+?0+$/.test(value.trim())) return true;
   return value.trim() === "" && (kind === "count" || kind === "positive" || kind === "whiteSpace");
 }
 
-/** The value that is meant where only letter case is wrong: `true` by `True`. Undefined where more is. */
+/** The value that is meant if only the case is wrong: `true` for `True`. Undefined if more is wrong. */
 export function meantValue(kind: AttributeKind, value: string): string | undefined {
   const isOfWords = choices[kind] !== undefined || sets[kind] !== undefined || kind === "maxOccurs";
   const text = wordsOf(value).join(" ").toLowerCase();

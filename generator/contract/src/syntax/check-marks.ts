@@ -4,7 +4,7 @@ import type { Span } from "../diagnostics/span.js";
 import { annotationNames, isDate, markNamespace, openEnumerationMark } from "../marks/contract-marks.js";
 import { attributeOf, descendantsOf, textOf, type XmlElement } from "../read/xml-tree.js";
 
-/** The marks, and what each may say. */
+/** The marks with their allowed values. */
 const marks: Readonly<Record<string, Wanted>> = {
   deprecated: { words: "", accepts: () => true },
   sunset: { words: "a day such as 2027-03-01", accepts: isDate },
@@ -18,7 +18,7 @@ interface Wanted {
   readonly accepts: (text: string) => boolean;
 }
 
-/** Reports marks of a document that say nothing, as they are unknown or have values that none has. */
+/** Reports marks without effect: unknown marks, and marks with invalid values. */
 export function checkMarks(root: XmlElement, diagnostics: Diagnostics): void {
   for (const element of descendantsOf(root)) {
     for (const { namespace, local, value, at } of element.attributes) {
@@ -32,7 +32,7 @@ export function checkMarks(root: XmlElement, diagnostics: Diagnostics): void {
   }
 }
 
-/** The mark of an enumeration says nothing of an element or attribute, whatever type that has. */
+/** Reports the mark `open-enum` on anything but a simple type, where it has no effect. */
 function checkOpenEnumeration(element: XmlElement, diagnostics: Diagnostics): void {
   if (element.local === "simpleType" || annotationNames.has(element.local) || element.namespace === markNamespace)
     return;

@@ -4,8 +4,8 @@ import { declarationOf, type SchemaCheck, targetNamespaceOf } from "./schema-che
 import { annotationWords } from "./schema-grammar.js";
 
 /**
- * Exactly one of name and ref; with ref none of the properties that the declaration settles, `excluded` among the attributes
- * (XSD 1.0 Part 1, src-element 2 and src-attribute 3).
+ * Checks that an element has either name or ref, and with ref none of the properties that the declaration decides,
+ * including the attributes in `excluded` (XSD 1.0 Part 1, src-element 2 and src-attribute 3).
  */
 export function checkReference(element: XmlElement, excluded: readonly string[], check: SchemaCheck): void {
   const { diagnostics } = check;
@@ -40,7 +40,7 @@ function reportExcluded(
   else diagnostics.report("xsd-attributes-exclude", attribute.at, args);
 }
 
-/** Whether an attribute beside ref only says what the declaration says already, or settles where it stands. */
+/** Whether an attribute beside ref repeats the declaration, or only decides the form of a local name. */
 function changesNothing(
   element: XmlElement,
   { local, value }: XmlAttribute,
@@ -54,7 +54,7 @@ function changesNothing(
   return local === "form" || local === "block";
 }
 
-/** The type that a declaration of the same schema names; undefined where there is none. */
+/** The type of a declaration in the same schema; undefined if there is no such declaration. */
 function declaredType(element: XmlElement, reference: XmlAttribute, check: SchemaCheck): string | undefined {
   const { prefix, local } = splitName(reference.value.trim());
   if (namespaceOfPrefix(element, prefix) !== targetNamespaceOf(check)) return undefined;

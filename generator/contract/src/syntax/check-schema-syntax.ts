@@ -16,8 +16,8 @@ import { annotationWords, type ContentStep, type ElementRule, type RuleName, sch
 import { reportUnknownAttribute, reportUnknownElement } from "./unknown-syntax.js";
 
 /**
- * Checks an xs:schema element and all below it against the schema for schemas and the src-* rules. Returns what wrong but clear
- * attributes mean.
+ * Checks an xs:schema element and its descendants against the schema for schemas and the src-* rules. Returns the
+ * meaning of wrong but clear attributes.
  */
 export function checkSchemaSyntax(schema: XmlElement, diagnostics: Diagnostics): Corrections {
   const check = newSchemaCheck(schema, diagnostics);
@@ -34,7 +34,7 @@ function checkElement(element: XmlElement, name: RuleName, check: SchemaCheck): 
   checkSourceRules(withoutPassedOver(element, check.corrections), name, check);
 }
 
-/** The element without the attributes that are passed over. */
+/** The element without ignored attributes. */
 function withoutPassedOver(element: XmlElement, corrections: Corrections): XmlElement {
   const isCounted = (one: XmlAttribute): boolean => !corrections.has(one) || corrections.get(one) !== undefined;
   return element.attributes.every(isCounted)
@@ -62,7 +62,7 @@ function checkAttribute(element: XmlElement, attribute: XmlAttribute, rule: Elem
   if (kind === "id") checkId(attribute, check);
 }
 
-/** Attributes that the rule does not name may be of any other namespace; xml:lang is checked nevertheless. */
+/** Checks an attribute without a rule. It may be in any other namespace; xml:lang is checked. */
 function checkUnruled(element: XmlElement, attribute: XmlAttribute, rule: ElementRule, check: SchemaCheck): void {
   const { namespace, local } = attribute;
   if (namespace === namespaces.xml && local === "lang") checkValue(element, attribute, "language", check);
@@ -75,7 +75,7 @@ function checkUnruled(element: XmlElement, attribute: XmlAttribute, rule: Elemen
   check.corrections.set(attribute, undefined);
 }
 
-/** Whether an attribute is empty where that says nothing, or a facet that could hold no value. */
+/** Whether an attribute is ignored: it is empty without effect, or a facet without possible values. */
 function isPassedOver(
   element: XmlElement,
   attribute: XmlAttribute,
@@ -125,7 +125,7 @@ function checkText(element: XmlElement, diagnostics: Diagnostics): void {
 
 function checkChildren(element: XmlElement, steps: readonly ContentStep[], check: SchemaCheck): void {
   checkOrder(element, steps, check);
-  // One that cannot stand here is the missing one misspelt, or stands in its place.
+  // An unexpected child is probably the missing one misspelt, or replaces it.
   if (element.children.some((child) => isUnexpected(child, steps))) return;
   for (const step of steps) {
     if (step.min === 0 || element.children.some((child) => ruleOf(child, step.children) !== undefined)) continue;
@@ -134,7 +134,7 @@ function checkChildren(element: XmlElement, steps: readonly ContentStep[], check
   }
 }
 
-/** Checks that each child has its place in a step behind those before it, and what is in it. */
+/** Checks that each child follows the order of the steps, and checks the child. */
 function checkOrder(element: XmlElement, steps: readonly ContentStep[], check: SchemaCheck): void {
   let index = 0;
   let count = 0;
@@ -168,7 +168,7 @@ function reportMisplaced(parent: XmlElement, child: XmlElement, step: ContentSte
   diagnostics.report(code, child.at, { element: child.local, parent: parent.local });
 }
 
-/** Whether an element has more children of a step than may stand there. */
+/** Whether an element has too many children for a step. */
 function hasTooMany({ children }: XmlElement, { children: known, max }: ContentStep): boolean {
   let count = 0;
   return max !== Infinity && children.some((child) => ruleOf(child, known) !== undefined && ++count > max);

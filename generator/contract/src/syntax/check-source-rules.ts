@@ -7,7 +7,9 @@ import { schemaChildren } from "./read-attributes.js";
 import { type SchemaCheck, targetNamespaceOf } from "./schema-check.js";
 import { annotationWords, type RuleName, schemaGrammar } from "./schema-grammar.js";
 
-/** The schema representation constraints (src-*) of XSD 1.0 Part 1 that the schema for schemas cannot say. */
+/**
+ * Checks the schema representation constraints (src-*) of XSD 1.0 Part 1 that the schema for schemas cannot express.
+ */
 export function checkSourceRules(element: XmlElement, rule: RuleName, check: SchemaCheck): void {
   const { diagnostics } = check;
   if ("minOccurs" in schemaGrammar[rule].attributes) checkOccurs(element, diagnostics);
@@ -94,7 +96,7 @@ function checkElement(element: XmlElement, check: SchemaCheck): void {
   checkReference(element, ["name", "type", "nillable", "default", "fixed", "form", "block"], check);
 }
 
-/** An attribute that is always there, or never, has no default. */
+/** Checks that a required or prohibited attribute has no default. */
 function checkDefault(element: XmlElement, { corrections, diagnostics }: SchemaCheck): void {
   const use = attributeOf(element, "use")?.value.trim().toLowerCase();
   const byDefault = attributeOf(element, "default");
@@ -115,7 +117,7 @@ function checkAttribute(element: XmlElement, check: SchemaCheck): void {
   checkReference(element, ["name", "type", "form"], check);
 }
 
-/** Whether an xs:attribute declares one of the target namespace. */
+/** Whether an xs:attribute declares an attribute in the target namespace. */
 function isQualified(element: XmlElement, { schema }: SchemaCheck): boolean {
   const isTop = element.parent?.local === "schema";
   const form = attributeOf(element, "form") ?? attributeOf(schema, "attributeFormDefault");
@@ -128,7 +130,7 @@ function checkFixed(element: XmlElement, diagnostics: Diagnostics): void {
   diagnostics.report("xsd-default-beside-fixed", fixed.at, { element: element.local });
 }
 
-/** A type is named by an attribute or written inside, and not both. */
+/** Checks that a type is either named by an attribute or written inside. */
 function checkTypeOnce(
   element: XmlElement,
   attribute: string,
@@ -139,7 +141,7 @@ function checkTypeOnce(
   diagnostics.report("xsd-type-twice", inline.at, { element: element.local });
 }
 
-/** A type is named by the attribute or written inside. */
+/** Checks that there is a type: named by an attribute or written inside. */
 function checkOneOf(element: XmlElement, attribute: string, diagnostics: Diagnostics): void {
   const inline = childOf(element, "simpleType");
   checkTypeOnce(element, attribute, inline, diagnostics);
@@ -154,7 +156,7 @@ function checkUnion(element: XmlElement, diagnostics: Diagnostics): void {
   diagnostics.report("xsd-missing-attribute", element.at, { attribute: "memberTypes or simpleType", element: "union" });
 }
 
-/** simpleContent and complexContent stand alone: attributes go inside the derivation. */
+/** Checks that simpleContent and complexContent are alone: attributes belong in the derivation. */
 function checkComplexType(element: XmlElement, diagnostics: Diagnostics): void {
   const content = childOf(element, "simpleContent", "complexContent");
   if (content === undefined) return;

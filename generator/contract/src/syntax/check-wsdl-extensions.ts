@@ -9,7 +9,7 @@ type Elements = Readonly<Record<string, readonly string[]>>;
 
 const soapHeader = ["message", "part", "use", "encodingStyle", "namespace"];
 
-/** The elements of the SOAP bindings and their attributes, by what they stand in (WSDL 1.1 section 3.2 and appendix A 4.2). */
+/** The elements of SOAP bindings and their attributes, by their parents (WSDL 1.1 section 3.2 and appendix A 4.2). */
 const soapElements: Readonly<Record<string, Elements>> = {
   binding: { binding: ["transport", "style"] },
   boundOperation: { operation: ["soapAction", "soapActionRequired", "style"] },
@@ -19,12 +19,12 @@ const soapElements: Readonly<Record<string, Elements>> = {
   port: { address: ["location"] },
 };
 
-/** What of XML Schema stands in wsdl:types: schemas, and what is read as if it were in one. */
+/** The elements of XML Schema in wsdl:types: schemas, and elements that are read as if they were in one. */
 const schemaElements: Readonly<Record<string, readonly string[]>> = {
   types: ["schema", "import", "include", "annotation"],
 };
 
-/** Reports the extensions in an element of WSDL that say what nobody reads, or what must be understood and is not. */
+/** Reports extensions in a WSDL element that are ignored, or that must be understood and are not. */
 export function checkExtensions(element: XmlElement, place: string, diagnostics: Diagnostics): void {
   for (const child of element.children) {
     const { namespace } = child;
@@ -64,7 +64,7 @@ function reportMisplaced({ local, at, parent }: XmlElement, prefix: string, diag
   diagnostics.report("wsdl-misplaced-extension", at, args);
 }
 
-/** Extensions that are read, or reported where a binding asks for what is not done. */
+/** Whether an extension is read, or reported if a binding needs it. */
 function isKnown({ namespace, local }: XmlElement): boolean {
   const own: readonly string[] = ["", namespaces.wsdl, namespaces.http, namespaces.mime];
   return own.includes(namespace) || ["UsingAddressing", "UsingPolicy", "Policy", "PolicyReference"].includes(local);
@@ -78,12 +78,12 @@ const words: readonly (readonly [element: string, attribute: string, known: read
   ["fault", "use", ["literal", "encoded"]],
 ];
 
-/** Whether an attribute is a style that says how data is written, as use does. */
+/** Whether an attribute named style has a value that belongs in use. */
 export function isUseAsStyle(local: string, value: string): boolean {
   return local === "style" && ["literal", "encoded"].includes(value);
 }
 
-/** WSDL 1.1 section 3: the words of style and use, and what a soap:header must name. */
+/** Checks the values of style and use, and the references of soap:header (WSDL 1.1 section 3). */
 export function checkSoapWords(element: XmlElement, diagnostics: Diagnostics): void {
   for (const [name, local, known] of words) {
     for (const extension of soapChildren(element, name)) {

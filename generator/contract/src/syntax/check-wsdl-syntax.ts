@@ -6,10 +6,10 @@ import { checkExtensions, checkSoapWords } from "./check-wsdl-extensions.js";
 
 interface WsdlRule {
   readonly required: readonly string[];
-  /** Names that should be there, and that nothing refers to. */
+  /** Names that should be present although nothing refers to them. */
   readonly labels?: readonly string[];
   readonly optional: readonly string[];
-  /** Children and the rules they follow. */
+  /** The children with their rules. */
   readonly children: Readonly<Record<string, RuleName>>;
 }
 
@@ -17,7 +17,7 @@ type RuleName =
   | ("definitions" | "import" | "types" | "message" | "part" | "elementPart" | "portType" | "operation" | "direction")
   | ("fault" | "binding" | "boundOperation" | "boundDirection" | "boundFault" | "service" | "port" | "documentation");
 
-/** WSDL 1.1, appendix A 4.1, as a table. Elements of other namespaces are extensions and not looked at. */
+/** WSDL 1.1, appendix A 4.1, as a table. Elements of other namespaces are extensions and are ignored here. */
 const rules: Readonly<Record<RuleName, WsdlRule>> = {
   definitions: {
     required: [],
@@ -32,7 +32,7 @@ const rules: Readonly<Record<RuleName, WsdlRule>> = {
     },
   },
   documentation: { required: [], optional: [], children: {} },
-  // Without a location there is nothing to read; common tools pass it over.
+  // Without a location there is nothing to read, and common tools ignore the import.
   import: { required: [], optional: ["namespace", "location"], children: {} },
   types: { required: [], optional: [], children: {} },
   message: { required: ["name"], optional: [], children: { part: "part" } },
@@ -58,7 +58,7 @@ const rules: Readonly<Record<RuleName, WsdlRule>> = {
   port: { required: ["binding"], labels: ["name"], optional: ["name"], children: {} },
 };
 
-/** Checks the elements and attributes of a WSDL document against WSDL 1.1, and the words of its SOAP extensions. */
+/** Checks the elements and attributes of a WSDL document against WSDL 1.1, and the values of its SOAP extensions. */
 export function checkWsdlSyntax(root: XmlElement, diagnostics: Diagnostics): void {
   checkElement(root, "definitions", diagnostics);
 }
@@ -101,13 +101,16 @@ function checkChild(element: XmlElement, child: XmlElement, rule: WsdlRule, diag
   else diagnostics.report("wsdl-unexpected-element", child.at, args);
 }
 
-/** A part that names an element is told by it: its own name is on no wire. What others need of theirs, `noteUnnamedParts` looks at. */
+/**
+ * The rule of a child. A part with an element needs no name, because no message shows it; `noteUnnamedParts` checks
+ * other parts.
+ */
 function childRule(rule: WsdlRule, child: XmlElement): RuleName | undefined {
   const name = Object.hasOwn(rule.children, child.local) ? rule.children[child.local] : undefined;
   return name === "part" && attributeOf(child, "element") !== undefined ? "elementPart" : name;
 }
 
-/** An operation has one input and one output at most. */
+/** Reports an operation with more than one input or output. */
 function checkRepetition(element: XmlElement, name: RuleName, diagnostics: Diagnostics): void {
   if (name !== "operation" && name !== "boundOperation") return;
   for (const direction of ["input", "output"]) {

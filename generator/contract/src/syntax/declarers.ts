@@ -2,7 +2,7 @@ import { type Span, spanText } from "../diagnostics/span.js";
 import { namespaces } from "../read/namespaces.js";
 import { attributeOf, descendantsOf, type SourceDocument, splitName, type XmlElement } from "../read/xml-tree.js";
 
-/** A top-level component of a schema, which declares the parts that are written in it. */
+/** A global component of a schema, which declares the parts that are written in it. */
 export interface Declarer {
   /** The local name of its element: `complexType`, `group` and so on. */
   readonly kind: string;
@@ -10,17 +10,17 @@ export interface Declarer {
   readonly name: string;
 }
 
-/** The top-level component that declares each part of a contract's schemas: the one that a person would look up. */
+/** Finds the global component that declares a part of a contract's schemas: the one that a person would look up. */
 export class Declarers {
   readonly #declarers = new Map<string, Declarer>();
-  /** The steps to the members that each declarer has itself, by kind and name. */
+  /** The steps to the direct members of each declarer, by kind and name. */
   readonly #steps = new Map<string, Set<string>>();
 
   constructor(documents: readonly SourceDocument[]) {
     for (const { root } of documents) if (root !== undefined) this.#find(root);
   }
 
-  /** The component that is written around a place; undefined outside of schemas. */
+  /** The component around a place; undefined outside of schemas. */
   at(span: Span): Declarer | undefined {
     return this.#declarers.get(spanText(span));
   }

@@ -1,22 +1,25 @@
 import { isDate, markElement, markNamespace, sunsetText, textOfMark } from "../marks/contract-marks.js";
 import { attributeOf, type XmlElement } from "../read/xml-tree.js";
 
-/** What a contract says to people about something that it declares. */
+/** The documentation of a declaration. */
 export interface Documentation {
-  /** Text of xs:documentation or wsdl:documentation, white space trimmed, paragraphs kept; undefined where it says nothing. */
+  /** The text of xs:documentation or wsdl:documentation, trimmed, with its paragraphs; undefined if there is none. */
   readonly text: string | undefined;
   readonly deprecation: Deprecation | undefined;
 }
 
-/** That something is not to be used any more. */
+/** The deprecation of a declaration. */
 export interface Deprecation {
-  /** Sentences: since when, what instead, from when on it may be gone; `""` where nothing of it is said. */
+  /**
+   * Sentences that tell since when it is deprecated, what replaces it, and when it may be removed; `""` if nothing is
+   * said.
+   */
   readonly text: string;
-  /** The day from which on it may be gone, as in `2027-03-01`. */
+  /** The day from which on it may be removed, as in `2027-03-01`. */
   readonly sunset: string | undefined;
 }
 
-/** What is said about an element: by `texts`, which document it, and by its marks. Undefined where that is nothing. */
+/** The documentation of an element: from `texts`, which document it, and from its marks. Undefined if there is none. */
 export function documentationOf(element: XmlElement, texts: readonly XmlElement[]): Documentation | undefined {
   const said = texts.map((one) => tidyText(textBesideMarks(one))).filter((text) => text !== "");
   const deprecation = deprecationOf(element);
@@ -24,7 +27,7 @@ export function documentationOf(element: XmlElement, texts: readonly XmlElement[
   return { text: said.length === 0 ? undefined : said.join("\n\n"), deprecation };
 }
 
-/** All text inside an element but that of marks, which is for tools. */
+/** The text inside an element without that of marks, which are for tools. */
 function textBesideMarks({ nodes }: XmlElement): string {
   return nodes
     .map((node) => {
@@ -34,7 +37,7 @@ function textBesideMarks({ nodes }: XmlElement): string {
     .join("");
 }
 
-/** Without the indentation of the document. */
+/** A text without the indentation of the document. */
 function tidyText(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
@@ -44,7 +47,10 @@ function tidyText(text: string): string {
     .trim();
 }
 
-/** `mark:deprecated="2026-01-01"` or `<mark:deprecated since="2026-01-01">…</mark:deprecated>`; what has a sunset is deprecated. */
+/**
+ * `mark:deprecated="2026-01-01"` or `<mark:deprecated since="2026-01-01">…</mark:deprecated>`. A declaration with a
+ * sunset is deprecated.
+ */
 function deprecationOf(element: XmlElement): Deprecation | undefined {
   const said = textOfMark(element, "deprecated");
   const mark = markElement(element, "deprecated");
@@ -62,7 +68,7 @@ function deprecationOf(element: XmlElement): Deprecation | undefined {
 
 const notDeprecated: ReadonlySet<string> = new Set(["false", "0"]);
 
-/** What a mark says of a deprecation, as a sentence: a day, `true`, or words. */
+/** The value of a deprecation mark as a sentence: a day, `true`, or words. */
 function remark(said: string): string {
   if (said === "true" || said === "1") return "";
   const text = said.replace(/\s+/g, " ");
@@ -70,12 +76,12 @@ function remark(said: string): string {
   return sentence(text);
 }
 
-/** With a full stop, where it does not end as a sentence; nothing stays nothing. */
+/** A text with a full stop if it does not end like a sentence; `""` stays `""`. */
 export function sentence(text: string): string {
   return text === "" || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** What is said in the nearest place of two, and of what nothing is said there, in the other. */
+/** The documentation of the nearer place, completed with that of the other. */
 export function nearestDocumentation(
   near: Documentation | undefined,
   far: Documentation | undefined,

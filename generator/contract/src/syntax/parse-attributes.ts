@@ -13,7 +13,7 @@ import type {
   WildcardSyntax,
 } from "./schema-syntax.js";
 
-/** Reads xs:attribute with a name. */
+/** Parses xs:attribute with a name. */
 export function parseAttribute(element: XmlElement): AttributeSyntax {
   return {
     kind: "attribute",
@@ -25,7 +25,7 @@ export function parseAttribute(element: XmlElement): AttributeSyntax {
   };
 }
 
-/** Reads xs:attributeGroup with a name. */
+/** Parses xs:attributeGroup with a name. */
 export function parseAttributeGroup(element: XmlElement): AttributeGroupSyntax {
   return {
     kind: "attributeGroup",
@@ -34,7 +34,7 @@ export function parseAttributeGroup(element: XmlElement): AttributeGroupSyntax {
   };
 }
 
-/** Reads the attributes, attribute group references and wildcard of a type, derivation or group. */
+/** Parses the attributes, attribute group references and wildcard of a type, derivation or group. */
 export function parseAttributes(element: XmlElement): AttributesSyntax {
   const [wildcard] = schemaChildren(element, "anyAttribute");
   return {
@@ -47,7 +47,10 @@ export function parseAttributes(element: XmlElement): AttributesSyntax {
   };
 }
 
-/** Whether a group is that of `id` and `href`, by which messages in SOAP's encoding put values elsewhere: they are none of the data (SOAP 1.1 section 5.4.1). */
+/**
+ * Whether a group is that of `id` and `href`, with which messages in SOAP's encoding move values elsewhere. They are
+ * not part of the data (SOAP 1.1 section 5.4.1).
+ */
 function isOfEncoding({ namespace, local }: QualifiedName): boolean {
   return namespace === namespaces.soapEncoding && local === "commonAttributes";
 }
@@ -67,7 +70,7 @@ function parseUse(element: XmlElement): readonly AttributeUseSyntax[] {
   return [{ ...shared, attribute: { kind: "local", declaration: parseAttribute(element) } }];
 }
 
-/** Reads xs:any or xs:anyAttribute. */
+/** Parses xs:any or xs:anyAttribute. */
 export function parseWildcard(element: XmlElement): WildcardSyntax {
   const process = tokenOf(element, "processContents");
   return {
@@ -77,7 +80,7 @@ export function parseWildcard(element: XmlElement): WildcardSyntax {
   };
 }
 
-/** The default or fixed attribute of an element or attribute declaration. */
+/** Parses the default or fixed attribute of an element or attribute declaration. */
 export function valueSyntaxOf(element: XmlElement): ValueSyntax | undefined {
   for (const kind of ["fixed", "default"] as const) {
     const attribute = attributeOf(element, kind);

@@ -14,7 +14,9 @@ import type {
   HeaderSyntax,
 } from "./wsdl-syntax.js";
 
-/** Reads wsdl:binding with its SOAP extensions (WSDL 1.1 sections 2.5 and 3); HTTP and MIME ones are recognised. */
+/**
+ * Parses wsdl:binding with its SOAP extensions (WSDL 1.1 sections 2.5 and 3). HTTP and MIME bindings are recognised.
+ */
 export function parseBinding(element: XmlElement): BindingSyntax {
   const soap = soapChild(element, "binding");
   return {
@@ -82,7 +84,7 @@ function parseMessage(element: XmlElement): BindingMessageSyntax {
   };
 }
 
-/** A mime:part with nothing but soap:body is the message itself. */
+/** Parses the attachments of a mime:part. A part with only a soap:body is the message itself. */
 function parseAttachment(mimePart: XmlElement): readonly AttachmentSyntax[] {
   const contents = mimePart.children.filter(({ namespace }) => namespace === namespaces.mime);
   const [first] = contents;
@@ -110,7 +112,7 @@ function parseHeader(element: XmlElement): HeaderSyntax {
   };
 }
 
-/** One of WSDL's own words, in whatever letter case; undefined where it is empty or of another attribute. */
+/** The value of style or use, in any case; undefined if it is empty or belongs to the other attribute. */
 function wordOf(element: XmlElement, local: "style" | "use"): string | undefined {
   const word = tokenOf(element, local)?.toLowerCase() ?? "";
   return word === "" || isUseAsStyle(local, word) ? undefined : word;

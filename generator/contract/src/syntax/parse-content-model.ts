@@ -25,7 +25,7 @@ import type {
   TypeSyntax,
 } from "./schema-syntax.js";
 
-/** Reads xs:element with a name. */
+/** Parses xs:element with a name. */
 export function parseElement(element: XmlElement, diagnostics: Diagnostics): ElementSyntax {
   return {
     kind: "element",
@@ -49,7 +49,7 @@ function inlineTypeOf(element: XmlElement, diagnostics: Diagnostics): TypeSyntax
   return type.local === "simpleType" ? parseSimpleType(type) : parseComplexType(type, diagnostics);
 }
 
-/** Reads xs:group with a name. */
+/** Parses xs:group with a name. */
 export function parseGroup(element: XmlElement, diagnostics: Diagnostics): GroupSyntax {
   return {
     kind: "group",
@@ -58,7 +58,7 @@ export function parseGroup(element: XmlElement, diagnostics: Diagnostics): Group
   };
 }
 
-/** The model group or group reference that is the content of a type, derivation or group. */
+/** Parses the model group or group reference in a type, derivation or group. */
 function parseContentModel(parent: XmlElement, diagnostics: Diagnostics): ParticleSyntax | undefined {
   const [model] = schemaChildren(parent, "group", "all", "choice", "sequence");
   return model === undefined ? undefined : parseParticle(model, diagnostics)[0];
@@ -95,7 +95,7 @@ function parseParticle(element: XmlElement, diagnostics: Diagnostics): readonly 
   }
 }
 
-/** Reads xs:complexType. */
+/** Parses xs:complexType. */
 export function parseComplexType(element: XmlElement, diagnostics: Diagnostics): ComplexTypeSyntax {
   return {
     kind: "complexType",

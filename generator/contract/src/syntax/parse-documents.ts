@@ -11,17 +11,17 @@ import type { DefinitionsSyntax } from "./wsdl-syntax.js";
 /** The syntax trees of all documents of a contract. */
 export interface ParsedContract {
   readonly documents: readonly ParsedDocument[];
-  /** The names of operations that were in it, and cannot be had. */
+  /** The names of operations that were left out because they are unusable. */
   readonly leftOut?: readonly string[];
 }
 
-/** One document, parsed. */
+/** A parsed document. */
 export type ParsedDocument = { readonly uri: string; readonly location: string } & (
   | { readonly kind: "wsdl"; readonly definitions: DefinitionsSyntax }
   | { readonly kind: "schema"; readonly schema: SchemaSyntax }
 );
 
-/** Parses every document; those that are neither WSDL nor XSD are reported and left out. */
+/** Parses every document. Documents that are neither WSDL nor XSD are reported and left out. */
 export function parseDocuments(documents: readonly SourceDocument[], diagnostics: Diagnostics): ParsedContract {
   if (documents.some(({ root }) => root?.namespace === namespaces.wsdl)) diagnostics.tolerate();
   return { documents: documents.flatMap((document) => parseDocument(document, diagnostics)) };
@@ -46,7 +46,7 @@ function parseDocument(
   return [];
 }
 
-/** Whether a document is one of WSDL or XSD. */
+/** Whether a document is WSDL or XSD. */
 export function isContractDocument({ root }: SourceDocument): boolean {
   return root !== undefined && (isElement(root, "schema") || isElement(root, "definitions"));
 }
@@ -55,7 +55,7 @@ function isElement({ namespace, local }: XmlElement, name: "schema" | "definitio
   return local === name && namespace === (name === "schema" ? namespaces.schema : namespaces.wsdl);
 }
 
-/** What a document of that name would be in its namespace. */
+/** The namespace that a document element of this name should have. */
 function rightNamespace(local: string): string {
   if (local === "definitions") return `; that of WSDL is in the namespace ${namespaces.wsdl}`;
   return local === "schema" ? `; that of XSD is in the namespace ${namespaces.schema}` : "";

@@ -7,15 +7,15 @@ import type { ComplexContentSyntax, ElementSyntax, ParticleSyntax, QualifiedName
 type EncodedArraySyntax = Extract<ComplexContentSyntax, { readonly kind: "shorthand" }>;
 
 /**
- * A type's name, then brackets for each array: `xsd:string[][4]`. Without any, those of one array are meant. Arrays in more than 16
- * others are none that anybody meant.
+ * The name of a type, followed by brackets for each array: `xsd:string[][4]`. Without brackets, one array is meant. No
+ * sensible contract nests more than 16 arrays.
  */
 const arrayTypeForm = /^([^\s[\],]+)((?:\[\d*\]){0,16})$/;
 
 /**
- * The content of a type that restricts or extends the encoding's Array (SOAP 1.1 section 5.4.2), or with another wsdl:arrayType a
- * type that does: a list of elements whose name says nothing. Their type is that of wsdl:arrayType (WSDL 1.1 section 2.2), else
- * that of the only element, else any. Undefined where the type is made of something else.
+ * Parses a type that restricts or extends the encoding's Array (SOAP 1.1 section 5.4.2), or such a type with another
+ * wsdl:arrayType, into a list of elements whose name does not matter. Their type is that of wsdl:arrayType (WSDL 1.1
+ * section 2.2), or else that of the only element, or else any. Undefined if the content differs.
  */
 export function parseEncodedArray(
   derived: XmlElement,
@@ -35,7 +35,7 @@ export function parseEncodedArray(
     return { ...arrayOf(itemOf({ type: anyType(at) }, at), at), unreadArrayType };
   }
   const type = resolveName(element, name, attribute.at);
-  // The last brackets are this array's own.
+  // The last brackets belong to this array.
   const array = nested(type, (brackets.match(/\[/g)?.length ?? 1) - 1, at);
   return brackets === "" ? { ...array, bareArrayType: { value: name, at: attribute.at } } : array;
 }
@@ -74,7 +74,7 @@ function arrayOf(element: ElementSyntax, at: Span): EncodedArraySyntax {
   };
 }
 
-/** An item as it is written; of what others write, the name does not count (section 5.4.2). */
+/** An item as we write it; readers ignore its name (section 5.4.2). */
 function itemOf(type: Partial<Pick<ElementSyntax, "type" | "inlineType" | "nillable">>, at: Span): ElementSyntax {
   return {
     kind: "element",
@@ -95,7 +95,7 @@ function itemOf(type: Partial<Pick<ElementSyntax, "type" | "inlineType" | "nilla
   };
 }
 
-/** The item that a content of one element describes. */
+/** The item of a content with one element. */
 function soleElement(particle: ParticleSyntax | undefined): ElementSyntax | undefined {
   if (particle?.kind !== "sequence" && particle?.kind !== "all") return undefined;
   const [only, ...others] = particle.items;
@@ -104,7 +104,7 @@ function soleElement(particle: ParticleSyntax | undefined): ElementSyntax | unde
   return type === undefined && inlineType === undefined ? undefined : itemOf({ type, inlineType, nillable }, at);
 }
 
-/** The attribute wsdl:arrayType, and the element that it stands at: what makes WSDL declares its prefixes there. */
+/** The attribute wsdl:arrayType with its element, because WSDL generators declare prefixes there. */
 function arrayTypeOf(
   derived: XmlElement,
 ): { readonly attribute: XmlAttribute; readonly element: XmlElement } | undefined {

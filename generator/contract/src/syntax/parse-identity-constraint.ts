@@ -5,7 +5,9 @@ import { expandPathPrefixes, identityPathProblem, pathPrefixes } from "./identit
 import { nodeOf, qualifiedNameOf, schemaChildren, tokenOf } from "./read-attributes.js";
 import type { IdentityConstraintSyntax } from "./schema-syntax.js";
 
-/** Reads the xs:unique, xs:key and xs:keyref of an element; those with a path that is none are left out (reported). */
+/**
+ * Parses the xs:unique, xs:key and xs:keyref of an element. Constraints with an invalid path are left out (reported).
+ */
 export function parseIdentityConstraints(
   element: XmlElement,
   diagnostics: Diagnostics,

@@ -14,7 +14,7 @@ import type {
   TopLevelSyntax,
 } from "./schema-syntax.js";
 
-/** Reads one xs:schema element, reporting every departure from XSD 1.0; what can be understood is kept. */
+/** Parses an xs:schema element and reports every deviation from XSD 1.0. Everything that can be understood is kept. */
 export function parseSchema(written: XmlElement, location: string, diagnostics: Diagnostics): SchemaSyntax {
   const { draft } = written;
   if (draft !== undefined) diagnostics.report("xsd-draft-schema", written.at, { namespace: draft });
@@ -33,7 +33,10 @@ export function parseSchema(written: XmlElement, location: string, diagnostics: 
   };
 }
 
-/** The schema of imports and includes that stand outside of any schema, as some do in wsdl:types: it holds nothing else. */
+/**
+ * The schema for imports and includes outside of schemas, which some documents have in wsdl:types; it contains nothing
+ * else.
+ */
 export function parseLooseReferences(
   types: XmlElement,
   location: string,

@@ -14,7 +14,7 @@ import {
 import { facetNames } from "./schema-grammar.js";
 import type { FacetSyntax, SimpleContentSyntax, SimpleTypeSyntax } from "./schema-syntax.js";
 
-/** Reads xs:simpleType. */
+/** Parses xs:simpleType. */
 export function parseSimpleType(element: XmlElement): SimpleTypeSyntax {
   const { at, documentation } = nodeOf(element);
   const content = parseContent(element);
@@ -30,7 +30,10 @@ export function parseSimpleType(element: XmlElement): SimpleTypeSyntax {
   };
 }
 
-/** What is said of a type, and in a list what is said of its enumerated values: types of TypeScript have no place for that. */
+/**
+ * The documentation of a type with that of its enumerated values as a list, because types in TypeScript have no place
+ * for it.
+ */
 function withValues(
   documentation: Documentation | undefined,
   facets: readonly FacetSyntax[],
@@ -76,13 +79,13 @@ function parseContent(element: XmlElement): SimpleContentSyntax {
   };
 }
 
-/** The xs:simpleType written inside an element, if any. */
+/** The xs:simpleType inside an element, if any. */
 export function inlineSimpleType(element: XmlElement): SimpleTypeSyntax | undefined {
   const [type] = schemaChildren(element, "simpleType");
   return type === undefined ? undefined : parseSimpleType(type);
 }
 
-/** The facet elements inside a restriction, in order. */
+/** Parses the facets of a restriction, in order. */
 export function parseFacets(restriction: XmlElement): readonly FacetSyntax[] {
   return schemaChildren(restriction, ...facetNames).flatMap((facet) => {
     const value = attributeOf(facet, "value");

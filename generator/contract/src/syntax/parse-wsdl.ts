@@ -19,7 +19,7 @@ import type {
   ServiceSyntax,
 } from "./wsdl-syntax.js";
 
-/** Reads one wsdl:definitions element with the schemas inside it. */
+/** Parses a wsdl:definitions element with the schemas inside it. */
 export function parseWsdl(root: XmlElement, location: string, diagnostics: Diagnostics): DefinitionsSyntax {
   checkWsdlSyntax(root, diagnostics);
   reportMisspeltSchemas(root, diagnostics);
@@ -43,7 +43,7 @@ function reportMisspeltSchemas(root: XmlElement, diagnostics: Diagnostics): void
   }
 }
 
-/** Whether a namespace looks like one of XSD, but is of no version of it. */
+/** Whether a namespace resembles one of XSD without being one. */
 function isMisspelt(namespace: string): boolean {
   return namespace !== namespaces.schema && /xmlschema/i.test(namespace);
 }

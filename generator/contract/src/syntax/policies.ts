@@ -2,7 +2,7 @@ import { namespaces } from "../read/namespaces.js";
 import { attributeOf, type XmlElement } from "../read/xml-tree.js";
 import type { BindingSyntax, OperationSyntax, PortTypeSyntax } from "./wsdl-syntax.js";
 
-/** Assertions of policies that show in messages, by what people call what they ask for. */
+/** Policy assertions with an effect on messages, by the name of the feature that they require. */
 const assertions: ReadonlyMap<string, string> = new Map([
   ["UsingAddressing", "WS-Addressing"],
   ["Addressing", "WS-Addressing"],
@@ -19,7 +19,10 @@ const assertions: ReadonlyMap<string, string> = new Map([
   ["SignedEndorsingSupportingTokens", "WS-Security"],
 ]);
 
-/** What the policies of a binding ask of its messages (WS-Policy 1.5 Attachment, section 4.1.2): `WS-Addressing`, `MTOM`. */
+/**
+ * The features that the policies of a binding require for its messages (WS-Policy 1.5 Attachment, section 4.1.2):
+ * `WS-Addressing`, `MTOM`.
+ */
 export function requiredPolicies(binding: XmlElement): readonly string[] {
   const attached = binding.children.flatMap((child) => {
     if (child.local === "UsingAddressing") return isRequired(child) ? [child] : [];
@@ -29,11 +32,11 @@ export function requiredPolicies(binding: XmlElement): readonly string[] {
   return [...new Set(attached.flatMap(asked))].sort();
 }
 
-/** What an element of a policy asks for; what is optional asks for nothing. */
+/** The features that an element of a policy requires. Optional elements require none. */
 function asked(element: XmlElement): readonly string[] {
   const optional = element.attributes.find(({ local, namespace }) => local === "Optional" && namespace !== "");
   if (optional !== undefined && isTrue(optional.value)) return [];
-  // An empty alternative is how optional is written out (WS-Policy 1.5, section 4.3.2).
+  // An empty alternative is the expanded form of optional (WS-Policy 1.5, section 4.3.2).
   if (element.local === "ExactlyOne" && element.children.some(({ children }) => children.length === 0)) return [];
   const own = assertions.get(element.local);
   return [...(own === undefined ? [] : [own]), ...element.children.flatMap(asked)];
@@ -57,13 +60,16 @@ function isTrue(value: string): boolean {
   return value === "true" || value === "1";
 }
 
-/** Metadata of WS-Addressing 1.0, and the draft of its WSDL binding, which WCF and Axis2 write. */
+/** The namespaces of WS-Addressing 1.0 Metadata, and of the draft of its WSDL binding, which WCF and Axis2 write. */
 const actionNamespaces: readonly string[] = [
   "http://www.w3.org/2007/05/addressing/metadata",
   "http://www.w3.org/2006/05/addressing/wsdl",
 ];
 
-/** The action that a message of a port type names (WS-Addressing 1.0 Metadata, section 4.4.1); undefined for WCF's `*`, which is any. */
+/**
+ * The action that a message of a port type names (WS-Addressing 1.0 Metadata, section 4.4.1); undefined for WCF's `*`,
+ * which means any.
+ */
 export function addressingAction({ attributes }: XmlElement): string | undefined {
   const written = attributes.find(({ local, namespace }) => local === "Action" && actionNamespaces.includes(namespace));
   const action = written?.value.trim() ?? "";
@@ -71,8 +77,8 @@ export function addressingAction({ attributes }: XmlElement): string | undefined
 }
 
 /**
- * The action of requests where the binding gives none: what the port type names, or where the binding requires addressing the
- * default (WS-Addressing 1.0 Metadata, sections 4.4.1 and 4.4.4); else `""`.
+ * The action of requests whose binding gives none: that of the port type, or the default if the binding requires
+ * addressing (WS-Addressing 1.0 Metadata, sections 4.4.1 and 4.4.4); else `""`.
  */
 export function requestAction(
   { name, input, output }: OperationSyntax,

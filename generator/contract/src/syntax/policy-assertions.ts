@@ -70,9 +70,9 @@ export interface OperationActions {
 }
 
 /**
- * The WS-Addressing actions that a contract writes at messages (WS-Addressing 1.0 WSDL Binding section 4.4.1, Metadata section
- * 4.4.1), by the places of the operations as `spanText` spells them. Namespaces of all drafts count, as a comparison must notice a
- * change whichever of them a contract uses.
+ * The WS-Addressing actions of messages (WS-Addressing 1.0 WSDL Binding section 4.4.1, Metadata section 4.4.1), by the
+ * places of the operations as `spanText` writes them. The namespaces of all drafts count, because a comparison must
+ * notice a change in any of them.
  */
 export function operationActions(documents: readonly SourceDocument[]): ReadonlyMap<string, OperationActions> {
   const operations = elementsOf(documents).filter(({ local }) => local === "operation");

@@ -2,22 +2,22 @@ import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { attributeOf, type XmlAttribute, type XmlElement } from "../read/xml-tree.js";
 import { schemaChildren } from "./read-attributes.js";
 
-/** One xs:schema element that is checked, and what has been found out of it. */
+/** An xs:schema element that is checked, and the findings so far. */
 export interface SchemaCheck {
   readonly schema: XmlElement;
   readonly declarations: Declarations;
-  /** The values of all attributes `id` so far. */
+  /** The values of all `id` attributes so far. */
   readonly ids: Set<string>;
   readonly corrections: Corrections;
   readonly diagnostics: Diagnostics;
 }
 
-/** What stands at the top of a schema, by kind and name as written: `element order`. */
+/** The global declarations of a schema, by kind and name as written: `element order`. */
 type Declarations = ReadonlyMap<string, XmlElement>;
 
-/** A check of a schema of which nothing has been looked at but its declarations. */
+/** Starts the check of a schema by collecting its declarations. */
 export function newSchemaCheck(schema: XmlElement, diagnostics: Diagnostics): SchemaCheck {
-  // Of two of one name the first counts.
+  // The first of two declarations with one name counts.
   const backwards = schemaChildren(schema).toReversed();
   const declarations = backwards.map((child): [string, XmlElement] => [
     declarationKey(child, attributeOf(child, "name")?.value ?? ""),
@@ -26,7 +26,7 @@ export function newSchemaCheck(schema: XmlElement, diagnostics: Diagnostics): Sc
   return { schema, declarations: new Map(declarations), ids: new Set(), corrections: new Map(), diagnostics };
 }
 
-/** The declaration of that name, of the kind that an element refers to or is. */
+/** The declaration with a name, of the kind that an element is or refers to. */
 export function declarationOf(
   element: XmlElement,
   name: string,
@@ -35,7 +35,7 @@ export function declarationOf(
   return declarations.get(declarationKey(element, name));
 }
 
-/** The namespace that the schema declares names in; undefined where it says none. */
+/** The target namespace of the schema; undefined if it has none. */
 export function targetNamespaceOf({ schema }: SchemaCheck): string | undefined {
   return attributeOf(schema, "targetNamespace")?.value;
 }
@@ -44,10 +44,10 @@ function declarationKey({ local }: XmlElement, name: string): string {
   return `${local} ${name.trim()}`;
 }
 
-/** What is meant by attributes that are wrong: another value, or undefined where they are passed over. */
+/** Corrections of wrong attributes: the meant value, or undefined if the attribute is ignored. */
 export type Corrections = Map<XmlAttribute, string | undefined>;
 
-/** An element with all attributes as they are meant; itself where none is wrong. */
+/** An element with corrected attributes; the same element if there are no corrections. */
 export function correctAttributes(element: XmlElement, corrections: Corrections): XmlElement {
   return corrections.size === 0 ? element : copy(element, element.parent, corrections);
 }

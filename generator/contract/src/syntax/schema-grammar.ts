@@ -1,21 +1,21 @@
 import type { AttributeKind } from "./attribute-kind.js";
 
-/** What one XSD element may carry: the schema for schemas (XSD 1.0 Part 1, appendix A) as a table. */
+/** The attributes and children of an XSD element: the schema for schemas (XSD 1.0 Part 1, appendix A) as a table. */
 export interface ElementRule {
   readonly attributes: Readonly<Record<string, AttributeKind>>;
   readonly required: readonly string[];
-  /** The children, step after step. Undefined where any content is fine. */
+  /** The children, step by step; undefined if any content is allowed. */
   readonly content: readonly ContentStep[] | undefined;
 }
 
-/** A choice of children that may stand at one place, `min` to `max` of them. Values name the rule of the child. */
+/** A choice of children at one position, `min` to `max` of them. The values name the rule of the child. */
 export interface ContentStep {
   readonly children: Readonly<Record<string, RuleName>>;
   readonly min: number;
   readonly max: number;
 }
 
-/** An XSD element at one of the places it may stand. */
+/** An XSD element in one of its contexts. */
 export type RuleName =
   | ("schema" | "annotation" | "freeText" | "include" | "import" | "redefine" | "notation")
   | ("topElement" | "localElement" | "topAttribute" | "localAttribute")
@@ -102,7 +102,7 @@ const complexTypeContent = [
   ...attributeUses,
 ];
 
-/** The rule of every XSD element at each place it may stand. */
+/** The rule of every XSD element in each of its contexts. */
 export const schemaGrammar: Readonly<Record<RuleName, ElementRule>> = {
   schema: rule(
     {
@@ -216,7 +216,7 @@ export const schemaGrammar: Readonly<Record<RuleName, ElementRule>> = {
   field: rule({ xpath: "fieldPath" }, ["xpath"], [annotation]),
 };
 
-/** The elements that tell people something, and tools nothing. */
+/** The elements that inform people and mean nothing to tools. */
 export const annotationWords: readonly string[] = ["annotation", "documentation", "appinfo"];
 
 /** The names of all facets. */

@@ -5,20 +5,20 @@ import type { Documentation } from "./documentation.js";
 export interface QualifiedName {
   readonly namespace: string;
   readonly local: string;
-  /** Its prefix where nothing declares it: the namespace is not known then. */
+  /** The prefix if it is undeclared; then the namespace is unknown. */
   readonly undeclaredPrefix?: string;
   readonly at: Span;
 }
 
-/** What every node of a document carries. */
+/** The facts of every syntax node. */
 export interface SyntaxNode {
   readonly at: Span;
   readonly documentation: Documentation | undefined;
 }
 
-/** One xs:schema element, a document of its own or one inside wsdl:types. */
+/** An xs:schema element, which is a document or inside wsdl:types. */
 export interface SchemaSyntax extends SyntaxNode {
-  /** Location of the document it stands in, the base of its schemaLocations. */
+  /** The location of the document, which is the base of its schemaLocations. */
   readonly location: string;
   readonly targetNamespace: string | undefined;
   readonly elementForm: Form;
@@ -32,7 +32,7 @@ export interface SchemaSyntax extends SyntaxNode {
 /** Whether a local name is in the target namespace. */
 export type Form = "qualified" | "unqualified";
 
-/** Words of a block or final attribute as written, `#all` among them; undefined where there is no attribute. */
+/** The words of a block or final attribute as written, including `#all`; undefined if the attribute is absent. */
 export type DerivationSet = readonly string[] | undefined;
 
 /** xs:import, xs:include and xs:redefine (XSD 1.0 Part 1, section 4.2). */
@@ -40,22 +40,22 @@ export interface SchemaReferenceSyntax extends SyntaxNode {
   readonly kind: "import" | "include" | "redefine";
   readonly namespace: string | undefined;
   readonly schemaLocation: string | undefined;
-  /** The attribute with the location, or else the element. */
+  /** The place of the location attribute, or else of the element. */
   readonly locationAt: Span;
-  /** What a redefine redefines. */
+  /** The components of a redefine. */
   readonly components: readonly RedefinableSyntax[];
 }
 
-/** What xs:redefine may hold. */
+/** A component that xs:redefine may contain. */
 export type RedefinableSyntax = SimpleTypeSyntax | ComplexTypeSyntax | GroupSyntax | AttributeGroupSyntax;
 
-/** What may stand at the top of a schema with a name. */
+/** A global component with a name. */
 export type TopLevelSyntax = RedefinableSyntax | ElementSyntax | AttributeSyntax | NotationSyntax;
 
-/** A type as written. */
+/** A type in the syntax. */
 export type TypeSyntax = SimpleTypeSyntax | ComplexTypeSyntax;
 
-/** xs:element with a name, at top level or in a content model. */
+/** xs:element with a name, global or in a content model. */
 export interface ElementSyntax extends SyntaxNode {
   readonly kind: "element";
   readonly name: string;
@@ -76,7 +76,7 @@ export interface ElementSyntax extends SyntaxNode {
 export interface ValueSyntax {
   readonly kind: "default" | "fixed";
   readonly value: string;
-  /** Resolves a prefix in it, or `""`; undefined for a prefix not declared. */
+  /** Resolves a prefix or `""`; undefined for an undeclared prefix. */
   readonly namespaceOf: (prefix: string) => string | undefined;
 }
 
@@ -107,9 +107,9 @@ export interface AttributesSyntax {
   readonly wildcard: WildcardSyntax | undefined;
 }
 
-/** xs:any or xs:anyAttribute without its occurrence. */
+/** xs:any or xs:anyAttribute without its occurrences. */
 export interface WildcardSyntax extends SyntaxNode {
-  /** The namespace attribute's words: `##any`, `##other`, or a list with `##local` and `##targetNamespace`. */
+  /** The words of the namespace attribute: `##any`, `##other`, or a list with `##local` and `##targetNamespace`. */
   readonly namespaces: readonly string[];
   readonly process: "strict" | "lax" | "skip";
 }
@@ -117,7 +117,7 @@ export interface WildcardSyntax extends SyntaxNode {
 /** `max` is `Infinity` for "unbounded". */
 export type ParticleSyntax = SyntaxNode & { readonly min: number; readonly max: number } & (
     | { readonly kind: "element"; readonly element: ElementSyntax }
-    /** `nillable` is what XSD has no place for: it is to be nillable here, whatever its declaration says. */
+    /** Set if the element is nillable here whatever its declaration says, for which XSD has no syntax. */
     | { readonly kind: "elementReference"; readonly ref: QualifiedName; readonly nillable: boolean }
     | { readonly kind: "groupReference"; readonly ref: QualifiedName }
     | { readonly kind: "sequence" | "choice" | "all"; readonly items: readonly ParticleSyntax[] }
@@ -140,7 +140,7 @@ export interface AttributeGroupSyntax extends SyntaxNode {
   readonly attributes: AttributesSyntax;
 }
 
-/** xs:complexType; `name` is undefined where it is written in place. */
+/** xs:complexType; `name` is undefined for a type without a name. */
 export interface ComplexTypeSyntax extends SyntaxNode {
   readonly kind: "complexType";
   readonly name: string | undefined;
@@ -152,23 +152,23 @@ export interface ComplexTypeSyntax extends SyntaxNode {
   readonly content: ComplexContentSyntax;
 }
 
-/** How the content of a complex type is written. */
+/** The content of a complex type in the syntax. */
 export type ComplexContentSyntax = {
   readonly attributes: AttributesSyntax;
 } /** Without simpleContent or complexContent: a restriction of anyType. */ & (
   | {
       readonly kind: "shorthand";
       readonly particle: ParticleSyntax | undefined;
-      /** Whether it is an array of SOAP's encoding, whose items say in `arrayType` what and how many they are. */
+      /** Whether the type is an array of SOAP's encoding, whose `arrayType` gives the type and number of items. */
       readonly encodedArray?: true;
-      /** What is written for the type of its items where that cannot be read. */
+      /** The item type as written, if it cannot be read. */
       readonly unreadArrayType?: { readonly value: string; readonly at: Span };
       /** A wsdl:arrayType without brackets. */
       readonly bareArrayType?: { readonly value: string; readonly at: Span };
     }
   | {
       readonly kind: "complexContent";
-      /** Of the complexContent element; undefined where it says nothing. */
+      /** The attribute of complexContent; undefined if it is absent. */
       readonly mixed: boolean | undefined;
       readonly derivation: "extension" | "restriction";
       readonly base: QualifiedName | undefined;
@@ -192,11 +192,11 @@ export interface SimpleTypeSyntax extends SyntaxNode {
   readonly nameAt: Span;
   readonly final: DerivationSet;
   readonly content: SimpleContentSyntax;
-  /** What the mark `open-enum` says; undefined where there is none. */
+  /** The value of the mark `open-enum`; undefined if it is absent. */
   readonly openEnumeration: boolean | undefined;
 }
 
-/** How a simple type is written. */
+/** The definition of a simple type in the syntax. */
 export type SimpleContentSyntax =
   | {
       readonly kind: "restriction";
@@ -215,12 +215,12 @@ export type SimpleContentSyntax =
       readonly inlineTypes: readonly SimpleTypeSyntax[];
     };
 
-/** One facet element as written. */
+/** A facet element. */
 export interface FacetSyntax extends SyntaxNode {
   readonly name: string;
   readonly value: string;
   readonly fixed: boolean;
-  /** Resolves the prefix of a value that is a QName; undefined for a prefix not declared. */
+  /** Resolves the prefix of a QName value; undefined for an undeclared prefix. */
   readonly namespaceOf: (prefix: string) => string | undefined;
 }
 
@@ -229,7 +229,7 @@ export interface IdentityConstraintSyntax extends SyntaxNode {
   readonly kind: "unique" | "key" | "keyref";
   readonly name: string;
   readonly refer: QualifiedName | undefined;
-  /** XPath texts, prefixes written as `{namespace}`. */
+  /** XPath texts with prefixes written as `{namespace}`. */
   readonly selector: string;
   readonly fields: readonly string[];
 }

@@ -4,20 +4,20 @@ import { namespaces, toldNamespace } from "../read/namespaces.js";
 import type { XmlAttribute, XmlElement } from "../read/xml-tree.js";
 import { annotationWords, type ContentStep, type ElementRule, elementWords, schemaGrammar } from "./schema-grammar.js";
 
-/** Words that only XSD 1.1 knows. */
+/** Words that only XSD 1.1 has. */
 const laterElements = ["assert", "assertion", "alternative", "override", "openContent", "defaultOpenContent"];
 const laterAttributes = ["inheritable", "defaultAttributes", "xpathDefaultNamespace", "notNamespace", "notQName"];
 
 const modelGroups = ["all", "choice", "sequence"];
 
-/** Attributes that drafts of XML Schema say something by, by their element, and the values that are as if they were absent. */
+/** Attributes that only drafts of XML Schema have, by element, with the values that have no effect. */
 const ofDrafts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   attribute: { minOccurs: ["0"], maxOccurs: ["1"], value: [] },
   complexType: { content: ["elementOnly", "empty"], derivedBy: [], exact: [""] },
   element: { equivClass: [], exact: [""] },
 };
 
-/** Reports an attribute that XSD does not have at its place: needless, or near to one that says something there. */
+/** Reports an attribute that XSD does not allow here: without effect, or similar to an allowed one. */
 export function reportUnknownAttribute(
   element: XmlElement,
   { local, value, at }: XmlAttribute,
@@ -38,7 +38,7 @@ export function reportUnknownAttribute(
   else diagnostics.report("xsd-needless-attribute", at, args);
 }
 
-/** Reports an element that XSD does not have at its place: of another namespace, of a later version, or out of place. */
+/** Reports an element that XSD does not allow here: of another namespace, of a later version, or misplaced. */
 export function reportUnknownElement(
   parent: XmlElement,
   child: XmlElement,
@@ -64,7 +64,7 @@ export function reportUnknownElement(
   }
 }
 
-/** Inside which of the elements that may stand at a place another one may. */
+/** The allowed elements that may contain another one. */
 function insideWhat(local: string, steps: readonly ContentStep[]): string | undefined {
   const around = steps
     .flatMap(({ children }) => Object.entries(children))

@@ -1,7 +1,7 @@
 import type { Span } from "../diagnostics/span.js";
 import type { QualifiedName, SchemaSyntax, SyntaxNode } from "./schema-syntax.js";
 
-/** wsdl:definitions (WSDL 1.1 section 2.1), extension elements of SOAP, HTTP and MIME read. */
+/** wsdl:definitions (WSDL 1.1 section 2.1) with its extensions for SOAP, HTTP and MIME. */
 export interface DefinitionsSyntax extends SyntaxNode {
   readonly targetNamespace: string;
   readonly schemas: readonly SchemaSyntax[];
@@ -36,7 +36,7 @@ export interface OperationSyntax extends SyntaxNode {
   readonly parameterOrder: readonly string[];
   readonly input: MessageReferenceSyntax | undefined;
   readonly output: MessageReferenceSyntax | undefined;
-  /** Whether the input stands before the output. */
+  /** Whether the input is before the output. */
   readonly inputFirst: boolean;
   readonly faults: readonly MessageReferenceSyntax[];
 }
@@ -44,7 +44,7 @@ export interface OperationSyntax extends SyntaxNode {
 /** wsdl:input, wsdl:output or wsdl:fault of a port type's operation. */
 export interface MessageReferenceSyntax extends SyntaxNode {
   readonly name: string | undefined;
-  /** Its `wsam:Action` or `wsaw:Action`. */
+  /** The value of its `wsam:Action` or `wsaw:Action`. */
   readonly action: string | undefined;
   readonly message: QualifiedName | undefined;
 }
@@ -54,11 +54,11 @@ export interface BindingSyntax extends SyntaxNode {
   readonly name: string;
   readonly type: QualifiedName | undefined;
   readonly protocol: "soap11" | "soap12" | "other";
-  /** The namespace of an element `binding` that is none of these protocols'. */
+  /** The namespace of an extension `binding` of an unknown protocol. */
   readonly unknownProtocol: string | undefined;
   readonly style: string | undefined;
   readonly transport: string | undefined;
-  /** What its policies ask of messages, in people's words. */
+  /** The features that its policies require: `WS-Addressing`, `MTOM`. */
   readonly policies: readonly string[];
   readonly operations: readonly BindingOperationSyntax[];
 }
@@ -78,13 +78,13 @@ export interface BindingMessageSyntax extends SyntaxNode {
   readonly name: string | undefined;
   readonly body: BodySyntax | undefined;
   readonly headers: readonly HeaderSyntax[];
-  /** What travels beside the envelope (section 5). */
+  /** The parts that travel beside the envelope (section 5). */
   readonly attachments: readonly AttachmentSyntax[];
 }
 
-/** The mime:content elements of a mime:part: one part of the message, in one of several media types (section 5.4). */
+/** The mime:content elements of a mime:part: one part of the message in one of several media types (section 5.4). */
 export interface AttachmentSyntax {
-  /** Undefined where it is the only one that is left. */
+  /** Undefined if it is the only part left. */
   readonly part: string | undefined;
   readonly mediaTypes: readonly string[];
   readonly at: Span;
@@ -94,7 +94,7 @@ export interface AttachmentSyntax {
 export interface BodySyntax {
   readonly use: string | undefined;
   readonly namespace: string | undefined;
-  /** Undefined where all parts of the message are meant. */
+  /** Undefined for all parts of the message. */
   readonly parts: readonly string[] | undefined;
   readonly at: Span;
 }
@@ -120,7 +120,7 @@ export interface ServiceSyntax extends SyntaxNode {
   readonly ports: readonly PortSyntax[];
 }
 
-/** wsdl:port (section 2.6) with the address its extension gives. */
+/** wsdl:port (section 2.6) with the address of its extension. */
 export interface PortSyntax extends SyntaxNode {
   readonly name: string;
   readonly binding: QualifiedName | undefined;

@@ -6,7 +6,7 @@ import type { LinkedContract } from "../services/linked-contract.js";
 import { readFixture } from "./read-fixture.js";
 import type { Files } from "./service-documents.js";
 
-/** Reads a contract that must load, as far as its model; the first document is the entry. */
+/** Reads a contract that must load, up to its model. The first document is the entry. */
 export async function readFiles(files: Files): Promise<{
   readonly contract: LinkedContract;
   readonly model: ContractModel;

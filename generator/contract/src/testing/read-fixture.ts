@@ -1,14 +1,16 @@
 import { Diagnostics } from "../diagnostics/diagnostics.js";
 import { type ReadContractResult, readContract } from "../load/load-model.js";
 
-/** What reading a contract of a few small documents gave. */
+/** The result of reading a contract of small documents. */
 export interface FixtureResult extends ReadContractResult {
   readonly diagnostics: Diagnostics;
   /** `file:line code` of every diagnostic, in document order. */
   readonly findings: readonly string[];
 }
 
-/** Reads documents given by name without touching the disk; the first one is the entry. All operations count, or those named. */
+/**
+ * Reads documents by name without the disk. The first one is the entry. All operations count, or those in the options.
+ */
 export async function readFixture(
   files: Readonly<Record<string, string>>,
   operations?: readonly string[],

@@ -1,4 +1,4 @@
-/** Documents by name; the first one is the entry. `routes.yaml` and `openapi.yaml` are taken for what they are. */
+/** Documents by name. The first one is the entry; `routes.yaml` and `openapi.yaml` have their usual meaning. */
 export type Files = Readonly<Record<string, string>>;
 
 /** A contract of one operation whose request and reply are both of type `T` of `urn:a` (prefix `a`). */
@@ -17,7 +17,7 @@ export function schemaText(
 ${components}</xs:schema>`;
 }
 
-/** What of the WSDL around a schema is not usual. */
+/** The parts of the WSDL around a schema that differ from the default. */
 export interface WsdlParts {
   readonly messages?: string;
   readonly operations?: string;

@@ -1,6 +1,6 @@
 import { schemaOf } from "./read-fixture.js";
 
-/** The parts of a WSDL document that are not the standard ones. */
+/** The parts of a WSDL document that differ from the standard ones. */
 export interface WsdlParts {
   readonly schema?: string;
   readonly messages?: string;
@@ -22,7 +22,7 @@ export const standard = {
   head: "",
 };
 
-/** A WSDL document; each part starts a line: head 2, types 3, messages 4, port type 5, binding 6, service 7 and more. */
+/** A WSDL document. Each part starts at its line: head 2, types 3, messages 4, port type 5, binding 6, service 7. */
 export function wsdl(parts: WsdlParts = {}): string {
   const { schema, messages, portType, binding, service, head } = { ...standard, ...parts };
   return `<definitions xmlns="http://schemas.xmlsoap.org/wsdl/" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:a="urn:a" xmlns:soap="http://schemas.xmlsoap.org/wsdl/soap/" xmlns:mime="http://schemas.xmlsoap.org/wsdl/mime/" xmlns:http="http://schemas.xmlsoap.org/wsdl/http/" targetNamespace="urn:a">

@@ -22,7 +22,7 @@ type Definition<Type> = Omit<
   "id" | "typeName" | "name" | "namespace" | "base" | "derivation" | "block" | "documentation" | "at"
 >;
 
-/** What a complex type is: a record, a wrapped array or open content. */
+/** Builds a complex type: a record, a wrapped array or open content. */
 export function buildComplexType(
   type: ComplexTypeDefinition,
   place: TypePlace,
@@ -54,7 +54,7 @@ export function buildComplexType(
   };
 }
 
-/** Says why a type that is not mixed is no object with a member for each element. */
+/** Reports why a type without mixed content does not become an object with a member for each element. */
 function noteOrder(
   { at, name }: ComplexTypeDefinition,
   content: RecordContent,
@@ -95,11 +95,11 @@ function buildContent(type: ComplexTypeDefinition, place: TypePlace, types: Mode
   }
 }
 
-/** What the building of one content needs. */
+/** The context in which one content model is built. */
 interface ContentPlace {
   readonly place: TypePlace;
   readonly types: ModelTypes;
-  /** Of elements that have several types in it. */
+  /** Elements that have several types in this content, with their common types. */
   readonly common: ReadonlyMap<ExpandedName, CommonType>;
 }
 
@@ -146,7 +146,10 @@ function buildElement(use: ElementUse, { place, types, common }: ContentPlace): 
   };
 }
 
-/** Any elements, lax or unchecked, and nothing else: the payload of an operation whose fields are not known. */
+/**
+ * Whether a type holds any elements, lax or skipped, and nothing else: the payload of an operation whose contract does
+ * not know the fields.
+ */
 function isOpen(type: ComplexTypeDefinition): boolean {
   if (type.content.kind !== "elements" || type.content.mixed || type.attributes.length > 0) return false;
   const particle = soleParticle(type.content.particle);
@@ -168,7 +171,7 @@ function wrappedArray(type: ComplexTypeDefinition, content: RecordContent): Defi
   return { kind: "array", item, min, max, ...(type.encodedArray ? { encoded: true } : {}) };
 }
 
-/** The one particle of a sequence that occurs once and holds nothing else. */
+/** The only particle of a sequence that occurs once. */
 function soleParticle<P extends { readonly kind: string }>(
   particle:
     | (P & { readonly kind: string; readonly min: number; readonly max: number; readonly items?: readonly P[] })

@@ -9,7 +9,10 @@ import type {
 import type { FaultModel } from "../contract-model.js";
 import type { ModelTypes } from "./model-types.js";
 
-/** The faults of an operation that a caller can tell apart; the others, and those of one-way operations, are left out after a warning. */
+/**
+ * Builds the faults of an operation that a caller can tell apart. Other faults, and those of one-way operations, are
+ * left out with a warning.
+ */
 export function buildFaults(
   operation: LinkedOperation,
   bound: LinkedBindingOperation,
@@ -18,7 +21,7 @@ export function buildFaults(
 ): readonly FaultModel[] {
   const faults: FaultModel[] = [];
   for (const fault of operation.faults) {
-    // Without an input it is no operation at all, which has been told.
+    // Without input and output there is no operation, which has been reported.
     if (operation.input === undefined && operation.output === undefined) continue;
     if (operation.output === undefined) {
       const args = { operation: operation.name, fault: fault.name };
@@ -37,7 +40,7 @@ export function buildFaults(
   return faults;
 }
 
-/** The fault, or why it has no type of its own (WSDL 1.1 section 3.6; WS-I Basic Profile 1.1 R2205). */
+/** Builds a fault, or returns why it has no type of its own (WSDL 1.1 section 3.6; WS-I Basic Profile 1.1 R2205). */
 function buildFault(
   { name, message }: LinkedFault,
   bound: LinkedBindingFault | undefined,
@@ -59,7 +62,7 @@ function buildFault(
   return { name, ...carried, documentation: message.documentation };
 }
 
-/** The detail of an encoded fault: an element that is called as its part, in the namespace of its soap:fault. */
+/** The detail of an encoded fault: an element with the name of its part, in the namespace of its soap:fault. */
 function encodedDetail(
   { name, type }: Extract<LinkedPart, { readonly kind: "type" }>,
   bound: LinkedBindingFault | undefined,

@@ -12,14 +12,14 @@ export interface BoundMessage {
   readonly body: LinkedBody;
   readonly style: "document" | "rpc";
   readonly operation: string;
-  /** Local name of the rpc wrapper, and its namespace where soap:body names none. */
+  /** Local name of the rpc wrapper, and the namespace that it has if soap:body names none. */
   readonly wrapper: string;
   readonly bindingNamespace: string;
-  /** What a record of the parts is named after; not the wrapper where operations are overloaded. */
+  /** The name for a record of the parts. It differs from the wrapper if operations are overloaded. */
   readonly recordName: string;
 }
 
-/** What a message carries; undefined where it cannot be expressed (reported). */
+/** Builds a message; undefined if it cannot be expressed (reported). */
 export function buildMessage(
   bound: BoundMessage,
   types: ModelTypes,
@@ -36,7 +36,7 @@ export function buildMessage(
 
 type Carried = Omit<MessageModel, "headers">;
 
-/** WSDL 1.1 section 3.5 with style="rpc": a wrapper named after the operation, a child for each part. */
+/** WSDL 1.1 section 3.5 with style="rpc": a wrapper named after the operation, with a child for each part. */
 function rpcBody(
   { message, body, operation, wrapper, bindingNamespace, recordName }: BoundMessage,
   parts: readonly LinkedPart[],
@@ -57,7 +57,10 @@ function rpcBody(
   return { element: `{${namespace}}${wrapper}`, type, nillable: false };
 }
 
-/** WSDL 1.1 section 3.5 with style="document": the element of the one part, or nothing; a record of several parts, or of attachments. */
+/**
+ * WSDL 1.1 section 3.5 with style="document": the element of the only part, or nothing. Several parts, or attachments,
+ * become a record.
+ */
 function documentBody(
   { message, body: { attachments }, operation, bindingNamespace, recordName }: BoundMessage,
   parts: readonly LinkedPart[],
@@ -73,7 +76,7 @@ function documentBody(
     diagnostics.report("wsdl-several-body-parts", message.at, { operation, message: message.name, parts: names });
   }
   if (part === undefined || parts.length > 1 || attachments.length > 0) {
-    // The element of one of the parts may well be called as the operation is.
+    // The element of a part may have the name of the operation.
     const name = part === undefined ? recordName : `${recordName}Message`;
     const parted = { message, parts, attachments, namespace: bindingNamespace, name };
     const element = part && elementOfPart(part);
@@ -86,20 +89,26 @@ function documentBody(
   return { element: elementOfPart(part), type, nillable: false };
 }
 
-/** Whether a part is an element that WSDL gives no name. */
+/** Whether a part becomes an element to which WSDL gives no name. */
 function isNamedByPart(part: LinkedPart): boolean {
   return part.kind === "type" && part.type.name !== untypedMessage;
 }
 
-/** What WCF calls the content of a Body of which its contract knows nothing: there, WSDL means what it says. */
+/**
+ * The type that WCF gives to a Body whose content its contract does not know. For it, WSDL applies literally: the Body
+ * holds the content itself.
+ */
 const untypedMessage: ExpandedName = "{http://schemas.microsoft.com/Message}MessageBody";
 
-/** The element that a part is in a Body: WSDL gives one by type no name, and other tools take that of the part. */
+/** The element of a part in a Body. WSDL gives no name to a part by type; other tools use the name of the part. */
 function elementOfPart(part: LinkedPart): ExpandedName {
   return part.kind === "element" ? part.element : `{}${part.name}`;
 }
 
-/** The declared header blocks of a message, each element once. One that names a type is left out after a warning. */
+/**
+ * Builds the declared header blocks of a message, each element once. A block that names a type is left out with a
+ * warning.
+ */
 function buildHeaders(
   headers: readonly LinkedHeader[],
   types: ModelTypes,
@@ -114,7 +123,7 @@ function buildHeaders(
     const carried = types.carried(part.element);
     const known = [...found.values()];
     if (carried === undefined || known.some(({ element }) => element === part.element)) continue;
-    // As a member of an object it would be the prototype.
+    // A member `__proto__` would be the prototype of the object.
     const property = freeName(localName(part.element), (name) => name === "__proto__" || found.has(name));
     found.set(property, { property, ...carried, documentation: part.documentation });
   }

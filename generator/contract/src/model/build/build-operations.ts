@@ -12,11 +12,14 @@ import { type OfferedOperation, selectBindings } from "./select-bindings.js";
 interface FoundOperation {
   readonly offered: OfferedOperation;
   readonly operation: LinkedOperation;
-  /** Unique in the contract. */
+  /** The name of the operation, unique in the contract. */
   readonly name: string;
 }
 
-/** Every operation that the services offer over SOAP, in document order; each port type once, however often it is bound. */
+/**
+ * Builds every operation that the services offer over SOAP, in document order. Each port type counts once, however
+ * often it is bound.
+ */
 export function buildOperations(
   contract: LinkedContract,
   types: ModelTypes,
@@ -45,7 +48,7 @@ export function buildOperations(
   return operations;
 }
 
-/** Undefined where it cannot be expressed (reported). */
+/** Builds an operation; undefined if it cannot be expressed (reported). */
 function buildOperation(
   { offered, operation, name }: FoundOperation,
   types: ModelTypes,
@@ -113,7 +116,7 @@ function soapFacts({ offers }: OfferedOperation): Pick<OperationModel, "soapActi
   };
 }
 
-/** What a binding says that says nothing of a message. */
+/** The body that a message has if its binding says nothing about it: all parts, literal. */
 function wholeBody(message: LinkedMessage, at: Span): LinkedBody {
   const parts = message.parts.map(({ name }) => name);
   return { use: "literal", namespace: undefined, parts, headers: [], attachments: [], at };

@@ -8,7 +8,7 @@ import type { ModelTypes } from "./model-types.js";
 
 const stringName = builtinTypeName("string");
 
-/** What a simple type is made of. */
+/** Builds the definition of a simple type. */
 export function buildScalarDefinition(
   type: SimpleTypeDefinition,
   place: TypePlace,
@@ -37,7 +37,10 @@ export function buildScalarDefinition(
   };
 }
 
-/** What becomes of white space in values of the type that one restricts (XSD 1.0 Part 2, 4.3.6): enumerated ones are such. */
+/**
+ * The whiteSpace facet of the type that a type restricts (XSD 1.0 Part 2, 4.3.6). Enumerated values are values of that
+ * type.
+ */
 function whiteSpaceOf(type: SimpleTypeDefinition, { lookup }: ModelTypes): WhiteSpace {
   if (type.variety.kind !== "atomic") return "preserve";
   const met = new Set<TypeDefinition>();
@@ -63,7 +66,7 @@ function openUnionValues(type: SimpleTypeDefinition, types: ModelTypes): readonl
   return facet?.kind === "enumeration" && others.length === 0 ? facet.values.map((entry) => entry.value) : undefined;
 }
 
-/** Whether a type is an enumeration that the contract marks as open, or that the config opens. A mark that does nothing is reported. */
+/** Whether a type is an enumeration that the contract or the config opens. A mark without effect is reported. */
 function isOpen(type: SimpleTypeDefinition, types: ModelTypes): boolean {
   const open = openEnumeration(type, types.lookup, types.openEnumerations);
   const opens = open !== undefined && types.presentFacets([open]).length > 0;
@@ -71,7 +74,10 @@ function isOpen(type: SimpleTypeDefinition, types: ModelTypes): boolean {
   return opens;
 }
 
-/** The members of a union with their places in it. Open enumerations would take the texts of those behind them, and come last. */
+/**
+ * The members of a union with their indexes, open enumerations last: an open enumeration would take the texts of all
+ * members after it.
+ */
 function closedFirst<Member extends TypeReference>(
   members: readonly Member[],
   { lookup, openEnumerations }: ModelTypes,

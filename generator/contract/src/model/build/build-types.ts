@@ -38,7 +38,7 @@ import { buildScalarDefinition } from "./build-scalar-definition.js";
 import { isCircular } from "./is-circular.js";
 import { elementDeclaration, type ModelTypes, nilFacts, typeBlocks } from "./model-types.js";
 
-/** What decides how simple types are represented. */
+/** The options for the representation of simple types. */
 export interface TypeOptions {
   readonly scalars?: ScalarOptions | undefined;
   /** Which enumerations are open. Default: those that the contract marks. */
@@ -48,46 +48,51 @@ export interface TypeOptions {
 /** Distributes over the union of types. */
 type Unnamed<Type> = Type extends TypeModel ? Omit<Type, "typeName"> : never;
 
-/** A type that has been met. */
+/** A type that has been found, and is built later. */
 interface PendingType {
   readonly id: string;
   readonly place: TypePlace;
   readonly type: TypeDefinition;
-  /** The type in which it was met, and those met in it. */
+  /** The type in which it was found, and the types found in it. */
   readonly outer: PendingType | undefined;
   readonly inner: PendingType[];
 }
 
-/** The type that one written in place has become in what is declared, and under how many names. */
+/** The id that a type without a name got inside one root, and how many ids it has there. */
 interface MetType {
   readonly id: string;
   readonly names: number;
 }
 
-/** Nested groups can double the places of a type written in place at each step. */
+/** The most ids that a type without a name gets inside one root: nested groups can double its places at each step. */
 const mostNames = 32;
 
-/** Turns the schema's types into the model's, anonymous ones as they are met. */
+/** Turns the types of the schema into those of the model. Types without names are added when they are found. */
 export class TypeBuilder implements ModelTypes {
   readonly schemas: SchemaSet;
   readonly diagnostics: Diagnostics;
-  /** Whether types of nothing but any elements are open content: in contracts with operations, not in those of documents. */
   readonly hasPayloads: boolean;
   readonly lookup: ComponentLookup;
   readonly openEnumerations: OpenEnumerations;
   readonly #absent: ReadonlySet<Absent>;
   readonly #scalars: ScalarOptions;
-  /** Where the types written in global elements stand. */
+  /** The places of the types that are written in global elements. */
   readonly #elementPlaces: ReadonlyMap<TypeDefinition, TypePlace>;
   readonly #types = new Map<string, Unnamed<TypeModel>>();
   readonly #places = new Map<string, TypePlace>();
   readonly #definitions = new Map<string, TypeDefinition>();
-  /** What types written in place have become, by the root of the place. */
+  /** The ids of types without names, by the root of the place. */
   readonly #met = new Map<TypeDefinition, Map<string, MetType>>();
-  /** The types that have been met and not built yet. Types may nest too deep for the call stack, so the stack is our own. */
+  /**
+   * The types that were found and are not built yet. The class keeps its own stack, because types may nest too deep for
+   * the call stack.
+   */
   readonly #pending: PendingType[] = [];
   readonly #builtins = new Set<string>();
-  /** Those of elements that a declared type is called as: it is built before them, and has the first claim to a place. */
+  /**
+   * Types of elements that share a name with a declared type. They are built last, because the declared type has the
+   * first claim to a place.
+   */
   readonly #pendingNamesakes: PendingType[] = [];
   #hasDeclared = false;
   #current: PendingType | undefined;
@@ -108,22 +113,19 @@ export class TypeBuilder implements ModelTypes {
     this.#elementPlaces = elementPlaces(schemas);
   }
 
-  /** A default or fixed value; undefined where the type does not have the value. */
   value(constraint: ValueConstraint | undefined): MeantValue | undefined {
     return presentValue(constraint, this.#absent);
   }
 
-  /** Those of some parts that count. */
   present<Part extends Absent>(parts: readonly Part[]): readonly Part[] {
     return this.#absent.size === 0 ? parts : parts.filter((part) => !this.#absent.has(part));
   }
 
-  /** Those facets of a step that count, with the enumerated values that do. */
   presentFacets(facets: readonly Facet[]): readonly Facet[] {
     return presentFacets(facets, this.#absent);
   }
 
-  /** Every declared type, then the anonymous types of global elements. */
+  /** Adds every declared type, then the types without names of global elements. */
   addAll(): void {
     for (const [name, type] of this.schemas.types)
       if (builtinOf(name) === undefined) this.#add(name, placeOf(name), type);
@@ -137,7 +139,7 @@ export class TypeBuilder implements ModelTypes {
     return new Set(this.#types.keys());
   }
 
-  /** All types added so far, named: as was chosen by id, or by themselves. */
+  /** All types added so far, with the names that were chosen by id, or else made from their own. */
   list(chosen: ReadonlyMap<string, string>): readonly TypeModel[] {
     const ids = inOrder(this.#roots);
     const names = nameTypes(
@@ -175,12 +177,10 @@ export class TypeBuilder implements ModelTypes {
     });
   }
 
-  /** The type of a global element. */
   elementType({ name, type }: ElementDeclaration): TypeUse {
     return this.use(type, placeOf(name));
   }
 
-  /** A global element as messages carry it; undefined where it is not declared. */
   carried(name: ExpandedName): (CarriedElement & { readonly element: ExpandedName }) | undefined {
     const declaration = this.schemas.elements.get(name);
     if (declaration === undefined) return undefined;
@@ -191,19 +191,22 @@ export class TypeBuilder implements ModelTypes {
       type: this.elementType(declaration),
       ...nilFacts(declaration.nillable, value),
       value,
-      // In messages, the keys of a root are not checked, and an abstract root stands for itself.
+      // Messages do not check the keys of a root, and an abstract root stands for itself.
       declaration: block.length === 0 ? undefined : { abstract: false, block, constraints: [] },
     };
   }
 
-  /** The type of an attribute. The place of an anonymous one is told from that of an element only where that has one too. */
+  /**
+   * The place of an attribute's type without a name differs from that of an element's only if an element has that
+   * place.
+   */
   attributeType({ name, type }: AttributeDeclaration, owner: TypePlace): TypeUse {
     return this.use(type, placeIn(owner, localName(name)), attributePlace(owner, name));
   }
 
   /**
-   * A type where it is used; an anonymous one is added under the name of the global element it is written in, else of the
-   * place, or of the other one where a type has that.
+   * A type without a name is named after the global element that it is written in, or else after `place`, or after
+   * `other` if `place` is taken.
    */
   use(reference: TypeReference, place: TypePlace, other = place): TypeUse {
     if (reference.kind === "named") {
@@ -225,9 +228,9 @@ export class TypeBuilder implements ModelTypes {
   }
 
   /**
-   * The id of a type written in place that has been met, and contains itself by way of a group: it is one type in all that
-   * a declared type or global element holds. Of each of several in one group there would else be one in each order of them.
-   * Of one that has many names already, it is the first.
+   * The id of a type without a name that was found before and contains itself through a group. It is one type in
+   * everything that a declared type or global element holds. Otherwise, several such types in one group would each be
+   * added once for every order in which they contain each other. A type that has many ids already keeps its first.
    */
   #knownId(type: TypeDefinition, place: TypePlace): string | undefined {
     for (let outer = this.#current; outer !== undefined; outer = outer.outer) {
@@ -244,20 +247,22 @@ export class TypeBuilder implements ModelTypes {
     this.#met.set(type, byRoot.set(root, { id: met?.id ?? id, names }));
   }
 
-  /** A place that no other type has: the first of two, the second, or that with a number. */
+  /** A place that no other type has: the first place, the second, or the second with a number. */
   #ownPlace(type: TypeDefinition, place: TypePlace, other: TypePlace): TypePlace {
     let own = this.#isTaken(place, type) ? other : place;
     for (let number = 2; this.#isTaken(own, type); number += 1) own = numberedPlace(other, number);
     return own;
   }
 
-  /** Whether a type has a place that is written elsewhere. One that is written there is the same, also when a group brings it in twice. */
+  /**
+   * Whether another type has this place. The same type in the schema is no other type, even if a group includes it
+   * twice.
+   */
   #isTaken(place: TypePlace, type: TypeDefinition): boolean {
     const known = this.#definitions.get(idOf(place));
     return known !== undefined && !isSameInPlace(known, type);
   }
 
-  /** An element of a content model. A reference takes everything from the global declaration. */
   element(declaration: ElementDeclaration, owner: TypePlace): ElementModel {
     const value = this.value(declaration.valueConstraint);
     return {
@@ -282,7 +287,7 @@ export class TypeBuilder implements ModelTypes {
     if (this.#current === undefined) this.#build();
   }
 
-  /** Builds the types that have been met, and those that are met in them. */
+  /** Builds the types that were found, and those that are found in them. */
   #build(): void {
     for (let next = this.#next(); next !== undefined; next = this.#next()) {
       this.#current = next;
@@ -303,7 +308,7 @@ export class TypeBuilder implements ModelTypes {
     };
   }
 
-  /** The global element that a type is written in. */
+  /** The global element in which a type is written. */
   #elementOf(type: TypeDefinition, place: TypePlace): ElementDeclaration | undefined {
     const element = this.schemas.elements.get(rootOf(place));
     return element?.type.kind === "anonymous" && element.type.type === type ? element : undefined;
@@ -320,7 +325,10 @@ export class TypeBuilder implements ModelTypes {
   }
 }
 
-/** The global element each type is written in: of those that share one, as a substitution group does, the head. */
+/**
+ * The place of each type that is written in a global element. If several elements share the type, as in a substitution
+ * group, the head's place counts.
+ */
 function elementPlaces({ elements }: SchemaSet): ReadonlyMap<TypeDefinition, TypePlace> {
   const places = new Map<TypeDefinition, TypePlace>();
   for (const { name, type, substitutionGroup } of elements.values()) {
@@ -332,7 +340,7 @@ function elementPlaces({ elements }: SchemaSet): ReadonlyMap<TypeDefinition, Typ
   return places;
 }
 
-/** The ids of types, each before those that were met in it. */
+/** The ids of types, each before the ids of the types found in it. */
 function inOrder(roots: readonly PendingType[]): readonly string[] {
   const ids: string[] = [];
   const open = roots.toReversed();
@@ -343,7 +351,7 @@ function inOrder(roots: readonly PendingType[]): readonly string[] {
   return ids;
 }
 
-/** The declared complex type that a complex type is derived from. */
+/** The declared complex type from which a complex type is derived. */
 function baseOf(type: TypeDefinition): string | undefined {
   if (type.kind !== "complex" || type.base.kind !== "named") return undefined;
   return builtinOf(type.base.name) === undefined ? type.base.name : undefined;

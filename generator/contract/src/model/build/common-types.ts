@@ -10,15 +10,15 @@ import type {
 } from "../../schema/schema-set.js";
 import { haveSameType } from "../../schema/type-derivation.js";
 
-/** What elements of one name have in common that are declared in several ways. */
+/** The common type and nillability of elements with one name and several declarations. */
 export interface CommonType {
   readonly type: TypeReference;
   readonly nillable: boolean;
 }
 
 /**
- * For elements of one name that have several types in one content, which has been reported, or several fixed values: a type with
- * the values of all of them. A union, where they are simple; else any content.
+ * Finds common types for elements of one name that have several types in one content (reported) or several fixed
+ * values. The common type has the values of all of them: a union for simple types, else any content.
  */
 export function commonTypes(particle: Particle, lookup: ComponentLookup): ReadonlyMap<ExpandedName, CommonType> {
   const found = new Map<ExpandedName, ElementDeclaration[]>();
@@ -55,7 +55,7 @@ function commonType(elements: readonly ElementDeclaration[], lookup: ComponentLo
   return { type: { kind: "anonymous", type: union }, nillable };
 }
 
-/** Whether two elements have the same fixed value, or none. A default says nothing of what may be there. */
+/** Whether two elements have the same fixed value, or none. Defaults do not limit the values. */
 function isFixedAlike(one: ElementDeclaration, other: ElementDeclaration): boolean {
   return fixedText(one) === fixedText(other);
 }
@@ -64,7 +64,9 @@ function fixedText({ valueConstraint: value }: ElementDeclaration): string | und
   return value?.kind === "fixed" ? (value.expanded?.value ?? value.value) : undefined;
 }
 
-/** The simple type of elements of one type, restricted to their fixed values; undefined where one takes any value. */
+/**
+ * The simple type of elements of one type, restricted to their fixed values; undefined if one of them takes any value.
+ */
 function fixedValues(elements: readonly ElementDeclaration[], lookup: ComponentLookup): TypeReference | undefined {
   const [first] = elements;
   const base = first && simpleType(first.type, lookup);
@@ -105,14 +107,15 @@ function elementsIn(particle: Particle, lookup: ComponentLookup): readonly Eleme
   });
 }
 
-/** Whether an element is nillable where it is used. */
+/** Whether an element is nillable in a particle. */
 export function isNillable(use: ElementUse, element: ElementDeclaration): boolean {
   return element.nillable || (use.kind === "reference" && use.nillable === true);
 }
 
 /**
- * The elements that may stand where one is referred to (XSD 1.0 Part 1, 3.3.6): itself unless it is abstract, and those of
- * its substitution group. An abstract element without a group stands for itself: nothing could otherwise be said of it.
+ * The elements that a particle takes (XSD 1.0 Part 1, 3.3.6): the element unless it is abstract, and the members of its
+ * substitution group. An abstract element without a group stands for itself, because the particle could not match
+ * anything otherwise.
  */
 export function substitutes(use: ElementUse, lookup: ComponentLookup): readonly ElementUse[] {
   if (use.kind === "local") return [use];

@@ -2,7 +2,7 @@ import type { Particle, TypeDefinition } from "../../schema/schema-set.js";
 
 const known = new WeakMap<TypeDefinition, boolean>();
 
-/** Whether a type written in place contains itself, by way of a group and of other types written in place. */
+/** Whether a type without a name contains itself, through groups and other types without names. */
 export function isCircular(type: TypeDefinition): boolean {
   const circular = known.get(type) ?? reaches(type, type);
   known.set(type, circular);
@@ -21,7 +21,7 @@ function reaches(from: TypeDefinition, to: TypeDefinition): boolean {
   return false;
 }
 
-/** The types that are written in place in the content of a type. */
+/** The types without names in the content of a type. */
 function typesInPlace(type: TypeDefinition): TypeDefinition[] {
   if (type.kind === "simple" || type.content.kind !== "elements") return [];
   const found: TypeDefinition[] = [];

@@ -6,22 +6,23 @@ import type { LinkedAttachment, LinkedMessage, LinkedPart } from "../../services
 import type { TypeUse } from "../contract-model.js";
 import type { ModelTypes } from "./model-types.js";
 
-/** A message whose parts are the members of a record. */
+/** A message whose parts become the members of a record. */
 interface PartedMessage {
   readonly message: LinkedMessage;
   readonly parts: readonly LinkedPart[];
-  /** What of the message travels beside the envelope. */
+  /** The parts that travel beside the envelope. */
   readonly attachments?: readonly LinkedAttachment[];
-  /** Namespace and words that the record is named after. */
+  /** The namespace and the name from which the record gets its own. */
   readonly namespace: string;
   readonly name: string;
-  /** Whether it is in SOAP section 5 encoding. */
+  /** Whether the message is in SOAP section 5 encoding. */
   readonly encoded?: boolean;
 }
 
 /**
- * The record of a message's parts in their order, each once: those by type are unqualified elements (WSDL 1.1 section 3.5; WS-I
- * Basic Profile 1.1 R2735), those by element are that. Literal ones are never nil (R2211); of encoded ones those may be that stacks hold references to.
+ * Builds the record of a message's parts, each once, in their order. A part by type is an unqualified element (WSDL 1.1
+ * section 3.5; WS-I Basic Profile 1.1 R2735), a part by element is that element. Literal parts are never nil (R2211);
+ * encoded parts are nillable if stacks hold references to their values.
  */
 export function messageRecord(parted: PartedMessage, types: ModelTypes): TypeUse {
   const { message, parts, attachments = [], namespace, name } = parted;
@@ -43,7 +44,7 @@ export function messageRecord(parted: PartedMessage, types: ModelTypes): TypeUse
     documentation: message.documentation,
     at: message.at,
   };
-  // No element can be called `name()`: the record never takes the id of an element's own type.
+  // No element can have the name `name()`, so the record never gets the id of an element's own type.
   return types.use({ kind: "anonymous", type }, { namespace, path: [`${name}()`] });
 }
 
@@ -58,7 +59,7 @@ function sequenceOf(
   return { kind: "sequence", min: 1, max: 1, at, items: [...items, ...beside] };
 }
 
-/** A part beside the envelope; services that have nothing to send leave it out. */
+/** A part beside the envelope. It is optional, because services that have nothing to send leave it out. */
 function attachment({ name, at, documentation }: AttachedPart): Particle {
   const type: TypeReference = { kind: "named", name: attachmentTypeName };
   return { ...accessor({ kind: "type", name, type, documentation, at }, false), min: 0 };
@@ -66,7 +67,9 @@ function attachment({ name, at, documentation }: AttachedPart): Particle {
 
 type AttachedPart = Pick<LinkedPart, "name" | "at"> & Partial<Pick<LinkedPart, "documentation">>;
 
-/** Whether a value may be null in nearly every language: it is no number and no boolean. */
+/**
+ * Whether most languages hold values of the type by reference, so that they can be null: neither numbers nor booleans.
+ */
 function isReference(type: TypeReference, { lookup }: ModelTypes): boolean {
   const definition = lookup.type(type);
   if (definition?.kind !== "simple" || definition.variety.kind !== "atomic") return true;
@@ -75,7 +78,7 @@ function isReference(type: TypeReference, { lookup }: ModelTypes): boolean {
 
 const valueTypes: ReadonlySet<string> = new Set(["boolean", "decimal", "float", "double"]);
 
-/** A part that names an element is that element. */
+/** The element of a part that names one. */
 function carriedElement({ element: name, documentation, at }: ElementPart): Particle {
   return { kind: "element", min: 1, max: 1, at, element: { kind: "reference", name, documentation } };
 }

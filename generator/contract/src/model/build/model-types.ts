@@ -16,19 +16,22 @@ import type { TypePlace } from "../type-place.js";
 import type { CarriedElement } from "../type-uses.js";
 
 /**
- * The types of the model, as those see them who build messages, complex types and simple types. `TypeBuilder` is the only
- * implementation. The builders of single types know this interface alone, because `TypeBuilder` calls them.
+ * The types of the model, as the builders of messages, complex types and simple types see them. `TypeBuilder` is the
+ * only implementation. The builders of single types know only this interface, because `TypeBuilder` calls them.
  */
 export interface ModelTypes {
   readonly diagnostics: Diagnostics;
   readonly lookup: ComponentLookup;
   readonly openEnumerations: OpenEnumerations;
   /**
-   * Whether a type that holds nothing but any elements is open content. That is so in contracts with operations, whose payloads
-   * such types are, and not in those of documents.
+   * Whether a type that holds any elements and nothing else is open content. In contracts with operations, such types
+   * are payloads; in contracts of documents they are not.
    */
   readonly hasPayloads: boolean;
-  /** The type of the model for a reference; a type written in place is added, named after `place`, or after `other` if another type has that place. */
+  /**
+   * The type of the model for a reference. A type without a name is added and named after `place`, or after `other` if
+   * another type has that place.
+   */
   use(reference: TypeReference, place: TypePlace, other?: TypePlace): TypeUse;
   /** The type of a global element. */
   elementType(declaration: ElementDeclaration): TypeUse;
@@ -46,7 +49,7 @@ export interface ModelTypes {
   presentFacets(facets: readonly Facet[]): readonly Facet[];
 }
 
-/** What an element's declaration says beyond type, nillability and value; undefined where it says nothing more. */
+/** The facts of an element's declaration beyond type, nillability and value; undefined if there are none. */
 export function elementDeclaration(
   element: ElementDeclaration,
   types: Pick<ModelTypes, "present">,
@@ -57,13 +60,13 @@ export function elementDeclaration(
   return abstract || block.length > 0 || constraints.length > 0 ? { abstract, block, constraints } : undefined;
 }
 
-/** Whether an element may be null, by what its declaration says and its value. */
+/** Whether an element may be null, from its declaration and its value. */
 export function nilFacts(isNillable: boolean, value: ElementModel["value"]): NilFacts {
   if (value?.kind !== "fixed") return { nillable: isNillable };
   return isNillable ? { nillable: false, deniesNil: true } : { nillable: false };
 }
 
-/** The derivations of complex types among all. */
+/** The derivations of complex types in a block or final attribute. */
 export function typeBlocks(block: readonly Derivation[]): readonly TypeDerivationName[] {
   return block.filter((one) => one === "extension" || one === "restriction");
 }

@@ -3,14 +3,14 @@ import { localName } from "../expanded-name.js";
 import { freeName } from "../names/identifier.js";
 import { elementMember, partMembers } from "../record-parts.js";
 
-/** The parts of a record that its members come from. */
+/** The parts of a record from which its members are made. */
 interface RecordPieces {
   readonly attributes: readonly AttributeModel[];
   readonly content: RecordContent;
   readonly parts: readonly PartModel[] | undefined;
 }
 
-/** A record's attributes, then its text, or its elements where each is a member by its name. */
+/** The members of a record: its attributes, then its text, or the elements that become members with their own names. */
 export function recordMembers(record: RecordPieces): readonly MemberModel[] {
   const elements = contentMembers(record);
   const all = record.parts === undefined ? elements : partMembers(record.parts);
@@ -34,7 +34,10 @@ export function recordMembers(record: RecordPieces): readonly MemberModel[] {
   return [...attributes, ...elements];
 }
 
-/** The name of an attribute's member: its own; with a word, then with a number, where elements or other attributes have that. */
+/**
+ * The property of an attribute: its name, or if an element or another attribute has that, the name with a word, then
+ * with a number.
+ */
 function freeProperty(local: string, taken: ReadonlySet<string>): string {
   return taken.has(local) ? freeName(`${local}Attribute`, (name) => taken.has(name)) : local;
 }
@@ -64,7 +67,7 @@ function textMember(type: MemberModel["type"]): MemberModel {
   };
 }
 
-/** Elements of a sequence or all; nothing else comes here. An optional one makes its elements optional. */
+/** The members for the elements of a sequence, all group or optional group. Other particles become parts. */
 function particleMembers(particle: ParticleModel): readonly MemberModel[] {
   switch (particle.kind) {
     case "element":

@@ -11,15 +11,15 @@ import {
 import type { SoapVersionName } from "../contract-model.js";
 import { localName } from "../expanded-name.js";
 
-/** An operation of a port type with the bindings that offer it over SOAP; the first gives it its form. */
+/** An operation of a port type with the bindings that offer it over SOAP. The first binding decides its form. */
 export interface OfferedOperation {
   readonly portType: string;
-  /** Index in the port type's list. */
+  /** The index in the port type's list of operations. */
   readonly index: number;
   readonly offers: readonly [Offer, ...Offer[]];
 }
 
-/** One binding's part in an operation. */
+/** An operation in one binding. */
 interface Offer {
   readonly version: SoapVersionName;
   readonly binding: LinkedBinding;
@@ -27,8 +27,9 @@ interface Offer {
 }
 
 /**
- * What the bindings offer over SOAP in a form that can be read, each port type once, in document order of the services. A binding to
- * another transport than HTTP is for those who speak it, unless its port type has no other: then its messages are carried over HTTP.
+ * Selects the operations that bindings offer over SOAP in a readable form, each port type once, in document order of
+ * the services. A binding to another transport than HTTP is ignored, unless its port type has no HTTP binding: then its
+ * messages are carried over HTTP.
  */
 export function selectBindings(contract: LinkedContract, diagnostics: Diagnostics): readonly OfferedOperation[] {
   const { bindings } = contract;
@@ -44,12 +45,15 @@ export function selectBindings(contract: LinkedContract, diagnostics: Diagnostic
   return [...byPortType].flatMap(([portType, offering]) => offeredOperations(portType, offering, diagnostics));
 }
 
-/** Whether a binding's transport is HTTP, by whichever of the names that are about (WSDL 1.1 section 3.3, SOAP 1.2 part 2 section 7). */
+/**
+ * Whether the transport of a binding is HTTP, by any of its usual names (WSDL 1.1 section 3.3, SOAP 1.2 part 2 section
+ * 7).
+ */
 function isOverHttp({ transport = "" }: LinkedBinding): boolean {
   return transport === "" || /\bhttps?\/?$/i.test(transport);
 }
 
-/** Says once of each other wire which bindings are for it. */
+/** Reports the bindings for other wires, once for each wire. */
 function reportOthers(others: readonly LinkedBinding[], diagnostics: Diagnostics): void {
   for (const [help, [first, ...rest]] of groupBy(others, otherWire)) {
     diagnostics.report("wsdl-binding-ignored", first.at, { binding: namesOf([first, ...rest]), help });
@@ -67,7 +71,7 @@ function namesOf(bindings: readonly LinkedBinding[]): string {
   return bindings.map(({ name }) => localName(name)).join(", ");
 }
 
-/** What a binding is for; a wrong namespace of SOAP makes it one of nothing. */
+/** The wire that a binding is for. A wrong SOAP namespace makes it a binding for no wire. */
 function otherWire({ protocol, transport, unknownProtocol }: LinkedBinding): string {
   if (protocol !== "other") return ` over HTTP, but over ${transport}`;
   return unknownProtocol === undefined ? "" : `; the namespace ${unknownProtocol} is none of SOAP's`;
@@ -98,7 +102,7 @@ function offeredOperations(
   return operations;
 }
 
-/** A binding with its operations by their place in the port type; the first where one is bound twice. */
+/** A binding with its operations by their index in the port type. If an operation is bound twice, the first counts. */
 interface BoundOperations {
   readonly binding: LinkedBinding;
   readonly byIndex: ReadonlyMap<number, LinkedBindingOperation>;
@@ -109,14 +113,14 @@ function boundOperations(binding: LinkedBinding): BoundOperations {
   return { binding, byIndex: new Map(backwards.map((bound) => [bound.operation, bound])) };
 }
 
-/** The operation in one binding; none where its messages cannot be read, which the linker has reported. */
+/** The operation in one binding; none if its messages cannot be read, which the linker has reported. */
 function offersOf({ binding, byIndex }: BoundOperations, index: number): Offer[] {
   const bound = byIndex.get(index);
   if (bound === undefined || !isReadable(binding, bound)) return [];
   return [{ version: binding.protocol === "soap12" ? "1.2" : "1.1", binding, bound }];
 }
 
-/** Literal messages are preferred to encoded ones; the linker has reported that. */
+/** The literal offers, or all if there are none. The linker has reported the encoded ones. */
 function withoutEncoded(offers: readonly Offer[]): Offer[] {
   const literal = offers.filter(({ bound }) => !isEncoded(bound));
   return literal.length > 0 ? literal : [...offers];

@@ -4,15 +4,18 @@ import { derivationsBetween } from "../stand-ins.js";
 import { usesOf } from "../type-uses.js";
 import { recordMembers } from "./record-members.js";
 
-/** What types are used for. */
+/** The uses of types that decide how types relate. */
 interface TypeRoots {
-  /** The types that messages have, or in a contract without messages those of the global elements. */
+  /** The types of messages, or of the global elements in a contract without messages. */
   readonly roots: readonly TypeUse[];
-  /** Whether a type with one repeated element is an object with it, whatever else it could be. */
+  /** Whether a type with one repeated element becomes an object instead of an array. */
   readonly isWrapped: (id: string) => boolean;
 }
 
-/** Decides what depends on all types together: which wrapped arrays stay arrays, and which records may stand for others. */
+/**
+ * Decides the facts that depend on all types together: which wrapped arrays become arrays, and which records may
+ * replace others.
+ */
 export function settleTypes(types: readonly TypeModel[], { roots, isWrapped }: TypeRoots): readonly TypeModel[] {
   const byId = new Map(types.map((type) => [type.id, type]));
   const families = findFamilies(types, byId, roots);
@@ -30,7 +33,7 @@ export function settleTypes(types: readonly TypeModel[], { roots, isWrapped }: T
   });
 }
 
-/** For each complex type that a message declares and others are derived from: all that may stand there, itself first. */
+/** The types that may replace each declared complex type in a message, itself first, if any other may. */
 function findFamilies(
   types: readonly TypeModel[],
   byId: ReadonlyMap<string, TypeModel>,
@@ -40,7 +43,7 @@ function findFamilies(
   const families = new Map<string, readonly string[]>();
   const reached = new Set<string>();
   const open: TypeUse[] = [...roots];
-  // One by one, as a call takes no hundred thousand arguments.
+  // They are added one by one, because a call cannot take a hundred thousand arguments.
   const reachInside = (type: TypeModel): void => {
     for (const use of usesOf(type)) open.push(use);
   };
@@ -61,7 +64,7 @@ function findFamilies(
   return families;
 }
 
-/** For each type, those that are derived from it in one step. */
+/** The types that are derived from each type in one step. */
 function derivedTypes(types: readonly TypeModel[]): ReadonlyMap<string, readonly string[]> {
   const derived: OpenGroups<string, string> = new Map();
   for (const { id, name, base } of types) {
@@ -71,7 +74,7 @@ function derivedTypes(types: readonly TypeModel[]): ReadonlyMap<string, readonly
   return derived;
 }
 
-/** A type and its descendants, without those that nothing can be of; undefined where none but itself is left. */
+/** A type and its descendants, without those that no value can have; undefined if only the type itself is left. */
 function familyOf(
   type: TypeModel,
   descendants: readonly string[],
@@ -92,7 +95,9 @@ function isAbstract(type: TypeModel | undefined): boolean {
   return type === undefined || type.kind === "open" || (type.kind === "record" && type.abstract);
 }
 
-/** Whether an array's items are arrays that in the end are made of the array itself: no TypeScript type says that. */
+/**
+ * Whether an array consists of arrays that finally consist of the array itself: TypeScript cannot express such a type.
+ */
 function containsItself(array: ArrayType, byId: ReadonlyMap<string, TypeModel>): boolean {
   const met = new Set<string>();
   for (let type: TypeModel | undefined = array; type?.kind === "array"; ) {

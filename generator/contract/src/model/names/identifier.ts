@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 
 /**
- * Words that cannot be names, those of the types that the compiler knows, `then`: a module with a function of that name counts as a promise where it is imported, and `__proto__`: as a
- * member of an object it is the prototype.
+ * Names that functions must not take: reserved words, the compiler's own types, `then` (a module with a function of
+ * that name would be a promise when imported) and `__proto__` (as a member, it is the prototype).
  */
 const reserved = new Set(
   (
@@ -13,7 +13,7 @@ const reserved = new Set(
   ).split(" "),
 );
 
-/** Names a generated type must not take: global types, and what generated files import from the runtime. */
+/** Names that generated types must not take: global types, and imports from the runtime. */
 const taken = new Set(
   (
     "ArbitraryTypes Array AsyncIterable Boolean Date DocumentCodec Documents Error ExactlyOne Function Map Number Object Partial Promise Record Set String Symbol Uint8Array " +
@@ -24,7 +24,7 @@ const taken = new Set(
   ).split(" "),
 );
 
-/** `["order", "line-item"]` -> `OrderLineItem`: a type's name. Letters of every script stay. */
+/** A type name: `["order", "line-item"]` -> `OrderLineItem`. Letters of every script are kept. */
 export function pascalCase(words: readonly string[]): string {
   const name = joinWords(words);
   return taken.has(name) ? `${name}Type` : name;
@@ -40,8 +40,8 @@ function joinWords(words: readonly string[]): string {
 }
 
 /**
- * `PopBalloonRequest` -> `popBalloonRequest`, `XMLFile` -> `xmlFile`, `EC2Instance` -> `ec2Instance`: a function's or constant's
- * name, never a reserved word.
+ * A name for a function or constant, never a reserved word: `PopBalloonRequest` -> `popBalloonRequest`, `XMLFile` ->
+ * `xmlFile`, `EC2Instance` -> `ec2Instance`.
  */
 export function camelCase(words: readonly string[]): string {
   const firstWord = /^(\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}+(?![\p{Lu}\p{Ll}])|\p{Lu})/u;
@@ -49,22 +49,22 @@ export function camelCase(words: readonly string[]): string {
   return reserved.has(name) ? `${name}_` : name;
 }
 
-/** Whether a type can have this name as it is. */
+/** Whether a type can have this name unchanged. */
 export function isFreeTypeName(name: string): boolean {
   return isIdentifier(name) && !reserved.has(name) && !taken.has(name);
 }
 
-/** Whether a function can have this name as it is. */
+/** Whether a function can have this name unchanged. */
 export function isFreeFunctionName(name: string): boolean {
   return isIdentifier(name) && !reserved.has(name);
 }
 
-/** Whether a name can stand as a property without quotes. */
+/** Whether a name can be a property without quotes. */
 export function isIdentifier(name: string): boolean {
   return /^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(name);
 }
 
-/** `GamePlay Service` -> `game-play-service`: words in lower case, with a hyphen between them. */
+/** Words in lower case with hyphens between them: `GamePlay Service` -> `game-play-service`. */
 export function kebabCase(text: string): string {
   return text
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1-$2")
@@ -73,12 +73,14 @@ export function kebabCase(text: string): string {
     .toLowerCase();
 }
 
-/** Whether every object has a member of this name, as it has `constructor`. */
+/** Whether every object has a member of this name, such as `constructor`. */
 export function isInherited(name: string): boolean {
   return name in Object.prototype;
 }
 
-/** The contract's name: the config's, or the entry's file name without the `Service` that generated names end in anyway. */
+/**
+ * The contract's name: that of the config, or the entry's file name without `Service`, which generated names end with.
+ */
 export function contractName({ name, entry }: { readonly name?: string | undefined; readonly entry: string }): string {
   if (name !== undefined) return kebabCase(name) || unnamed;
   const file = kebabCase(basename(entry.replace(/[?#].*$/, "")).replace(/\.\w+$/, ""));
@@ -87,12 +89,12 @@ export function contractName({ name, entry }: { readonly name?: string | undefin
 
 const unnamed = "contract";
 
-/** What the function is called that reads the replies of an operation item by item. */
+/** The name of the function that reads the replies of an operation item by item. */
 export function streamFunctionName(operation: string): string {
   return `stream${pascalCase([operation])}`;
 }
 
-/** A name that nothing has: the wanted one, or the first that is free of those with a number behind it, from 2 on. */
+/** A name that is not taken: the wanted one, or the first free one with a number after it, starting at 2. */
 export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
   let name = wanted;
   for (let count = 2; isTaken(name); count += 1) name = `${wanted}${count}`;

@@ -3,7 +3,7 @@ import type { ExpandedName } from "../../schema/schema-set.js";
 import { localName } from "../expanded-name.js";
 import { camelCase } from "./identifier.js";
 
-/** An operation that wants a name. */
+/** An operation that needs a name. */
 export interface UnnamedOperation {
   readonly portType: ExpandedName;
   readonly name: string;
@@ -12,8 +12,9 @@ export interface UnnamedOperation {
 }
 
 /**
- * Gives each operation a name that is unique in the contract, also without case and as a function's name: its own; where
- * one before it has that, its input's name, or its port type's name before its own, or else a number behind it.
+ * Gives each operation a name that is unique in the contract, even without case and as a function name. If an earlier
+ * operation has the name, the operation is called after its input, or else after its port type and name, or else gets a
+ * number.
  */
 export function nameOperations(operations: readonly UnnamedOperation[]): readonly string[] {
   const taken = new Set<string>();
@@ -25,7 +26,7 @@ export function nameOperations(operations: readonly UnnamedOperation[]): readonl
     const { name } = operation;
     const wanted = taken.has(keyOf(name)) ? substitute(operation, namesakes.get(keyOf(name)) ?? []) : name;
     let unique = isFree(wanted, name) ? wanted : name;
-    // What one operation found taken is taken for the next of its name.
+    // Names already taken stay taken for later overloads.
     for (let count = numbers.get(name) ?? 2; !isFree(unique, name); count += 1) {
       unique = `${name}${count}`;
       numbers.set(name, count + 1);
@@ -43,7 +44,7 @@ function substitute(operation: UnnamedOperation, namesakes: readonly UnnamedOper
   return `${localName(portType)}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** What must differ: the JSON wire takes names without case, and generated functions are named in camel case. */
+/** The form in which names must differ: the JSON wire ignores case, and generated functions are in camel case. */
 function keyOf(name: string): string {
   return camelCase([name]).toLowerCase();
 }

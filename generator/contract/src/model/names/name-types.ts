@@ -3,17 +3,17 @@ import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { namespaceName } from "../expanded-name.js";
 import { freeName, isFreeTypeName, pascalCase } from "./identifier.js";
 
-/** A type that wants a name: its id and the words its name is made of. */
+/** A type that needs a name: its id, and the words from which the name is made. */
 interface NamedPlace {
   readonly id: string;
   readonly path: readonly string[];
 }
 
 /**
- * Gives each type a name that is unique in the contract and comes from the type alone: its local name, or the path of an
- * anonymous type. Where types share one, each gets its namespace's last word behind it, whatever the order of visits.
- * Names that were chosen, by id, are given as they are. Those of the built-in types that the contract uses, `ID` and `Name`,
- * are left to the runtime's.
+ * Gives each type a name that is unique in the contract and depends only on the type: its local name, or the path of a
+ * type without a name. If types share a name, each gets the last word of its namespace, so that the order does not
+ * matter. Names that were chosen by id are used unchanged. Names of built-in types that the contract uses, such as `ID`
+ * and `Name`, are left to the runtime.
  */
 export function nameTypes(
   places: readonly NamedPlace[],
@@ -34,7 +34,7 @@ export function nameTypes(
   }
   return names;
 
-  /** A name that types have of themselves is not for others. */
+  /** Whether a name is taken; types keep the names that are theirs without a number. */
   function isTaken(unique: string, name: string): boolean {
     return given.has(unique) || (unique !== name && groups.has(unique));
   }
@@ -50,7 +50,7 @@ function distinctName(name: string, place: NamedPlace): string {
   return `${name}${anonymous}${namespaceWord(namespaceName(place.id))}`;
 }
 
-/** `urn:shop:orders` -> `Orders`, `http://a.example/billing.xsd` -> `Billing`. */
+/** The last word of a namespace: `urn:shop:orders` -> `Orders`, `http://a.example/billing.xsd` -> `Billing`. */
 function namespaceWord(namespace: string): string {
   const last = namespace
     .split(/[/:#?]/)
@@ -59,12 +59,12 @@ function namespaceWord(namespace: string): string {
   return last === undefined ? "" : pascalCase(["_", last.replace(/\.\w+$/, "")]).replace(/^_/, "");
 }
 
-/** TypeScript names of types by `{namespace}Type`, or for a type written in place by `{namespace}Element/Element`. */
+/** TypeScript names of types by `{namespace}Type`, or by `{namespace}Element/Element` for a type without a name. */
 export type ChosenTypeNames = Readonly<Record<string, string>>;
 
 /**
- * The names that a configuration chooses for types, by the types' ids. A key that no type has is reported and does
- * nothing; so is a name that cannot be one, or that two types would have.
+ * The type names that a configuration chooses, by the types' ids. A key without a type is reported and ignored, and so
+ * is a name that is not a type name, or that two types would have.
  */
 export function chooseTypeNames(
   chosen: ChosenTypeNames,

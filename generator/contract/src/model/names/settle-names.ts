@@ -5,19 +5,18 @@ import { plainId } from "../type-place.js";
 import { isWideList } from "../wide-choice.js";
 import { freeName, pascalCase } from "./identifier.js";
 
-/** What `server.ts` and `client.ts` declare for a contract. */
+/** The suffixes of the names that `server.ts` and `client.ts` declare for a contract. */
 const declaredSuffixes = ["Service", "Client", "Listener"];
 
-/** Names that are not to be changed, by the ids of their types, and where a name that must change is reported. */
+/** Names that must not change, by the ids of their types, and the diagnostics for those that have to. */
 interface SettledNames {
   readonly chosen: ReadonlyMap<string, string>;
   readonly diagnostics: Diagnostics;
 }
 
 /**
- * Gives another name to types that are called as something is that is generated beside them: the interfaces of the
- * contract's service and client, and the companions of types that have derived types, choices or lists. Of a type whose
- * name was chosen this is reported.
+ * Renames types whose name is needed for something that is generated beside them: the interfaces of the service and the
+ * client, and the companions of types with derived types, choices or lists. If such a name was chosen, it is reported.
  */
 export function settleNames(
   types: readonly TypeModel[],
@@ -45,8 +44,9 @@ export function settleNames(
 }
 
 /**
- * Types whose names stay apart where other tools make words of them, or files on disks that ignore the letter case:
- * `Account_Status` and `AccountStatus`. The first keeps its name, and so do those that were chosen.
+ * Renames types whose names other tools would not tell apart, because they split names into words, or write files on
+ * disks that ignore case: `Account_Status` and `AccountStatus`. The first type keeps its name, and so do types with
+ * chosen names.
  */
 function keptApart(types: readonly TypeModel[], chosen: SettledNames["chosen"]): readonly TypeModel[] {
   const names = new Set(types.map(({ typeName }) => spoken(typeName)));
@@ -63,12 +63,12 @@ function keptApart(types: readonly TypeModel[], chosen: SettledNames["chosen"]):
   });
 }
 
-/** A name without what tells it from others for people and compilers only. */
+/** A name reduced to what all tools tell apart: letters and digits, without case. */
 function spoken(name: string): string {
   return name.replaceAll("_", "").toLowerCase();
 }
 
-/** The names of the types that are generated with a type. */
+/** The names of the declarations that are generated along with a type. */
 function companionNames(type: TypeModel): readonly string[] {
   if (type.kind !== "record") return [];
   const own = exactTypeName(type);

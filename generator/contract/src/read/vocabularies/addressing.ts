@@ -1,4 +1,7 @@
-/** WS-Addressing 1.0, Core: endpoint references (section 2), message addressing properties (3), and what faults detail (SOAP Binding, 6). */
+/**
+ * WS-Addressing 1.0, Core: endpoint references (section 2), message addressing properties (3), and the details of
+ * faults (SOAP Binding, 6).
+ */
 export const addressing = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:a="http://www.w3.org/2005/08/addressing"
     targetNamespace="http://www.w3.org/2005/08/addressing" elementFormDefault="qualified" blockDefault="#all">
   <xs:element name="EndpointReference" type="a:EndpointReferenceType"/>

@@ -6,7 +6,7 @@ export const swaref = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" ta
 </xs:schema>
 `;
 
-/** Describing Media Content of Binary Data in XML, section 2: binary data that say which media type they are of. */
+/** Describing Media Content of Binary Data in XML, section 2: binary data with their media type. */
 export const xmlmime = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:m="http://www.w3.org/2005/05/xmlmime"
     targetNamespace="http://www.w3.org/2005/05/xmlmime">
   <xs:attribute name="contentType">

@@ -1,6 +1,6 @@
 /**
- * SOAP 1.1 section 5: the parts of the encoding's schema that others refer to. Its simple types are those of XML Schema and are
- * resolved to them.
+ * SOAP 1.1 section 5: the components of the encoding's schema to which contracts refer. Its simple types are resolved
+ * to those of XML Schema.
  */
 export const soapEncoding = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:e="http://schemas.xmlsoap.org/soap/encoding/"
     targetNamespace="http://schemas.xmlsoap.org/soap/encoding/">
@@ -44,8 +44,8 @@ export const soapEncoding = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSche
 `;
 
 /**
- * Types of Apache SOAP and Axis 1 that contracts name and nobody declares; PHP and SOAP::Lite know Map, too. What travels as an
- * attachment (DataHandler, Image, Source) is left out.
+ * Types of Apache SOAP and Axis 1 that contracts use without declaring them. PHP and SOAP::Lite also know Map. Types
+ * that travel as attachments (DataHandler, Image, Source) are left out.
  */
 export const apacheSoap = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:a="http://xml.apache.org/xml-soap"
     targetNamespace="http://xml.apache.org/xml-soap">

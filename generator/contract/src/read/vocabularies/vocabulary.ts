@@ -3,12 +3,12 @@ import { swaref, xmlmime, xopInclude } from "./attachments.js";
 import { apacheSoap, soapEncoding } from "./soap-encoding.js";
 import { soap11Envelope, soap12Envelope } from "./soap-envelopes.js";
 
-/** A small vocabulary that contracts refer to by its web location, or without one. */
+/** A vocabulary that contracts refer to by its web location, or without one. */
 export interface Vocabulary {
   readonly namespace: string;
-  /** What its document is called in messages, behind the scheme. */
+  /** The name of its document in messages, after the scheme. */
   readonly name: string;
-  /** A schema document that declares what the specification does. */
+  /** A schema document with the declarations of the specification. */
   readonly text: string;
 }
 

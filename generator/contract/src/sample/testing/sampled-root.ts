@@ -4,7 +4,7 @@ import type { Files } from "../../testing/service-documents.js";
 import { MessageSampler, type SampleMessage } from "../message-sampler.js";
 import type { SampleSize } from "../scalar-candidates.js";
 
-/** What gives samples of the element `r` of a schema document, which may import others. */
+/** Makes samples of the element `r` of a schema document, which may import others. */
 export async function sampledRoot(
   schema: string,
   others: Files = {},

@@ -63,7 +63,10 @@ function wildcardProblem(own: Wildcard | undefined, inherited: Wildcard | undefi
   return processStrength(own) < processStrength(inherited) ? "it checks less strictly than the base" : undefined;
 }
 
-/** Checks that a type or attribute group has one attribute of type ID at most (XSD 1.0 Part 1, 3.4.6, ct-props-correct 5; of a group: 3.6.6, ag-props-correct 3). */
+/**
+ * Checks that a type or attribute group has at most one attribute of type ID (XSD 1.0 Part 1, 3.4.6, ct-props-correct
+ * 5; for a group 3.6.6, ag-props-correct 3).
+ */
 export function checkIds(index: ComponentIndex, diagnostics: Diagnostics): void {
   const id = builtinReference("ID");
   const groups = [...index.linked.groupAttributes.values()].map(({ uses }) => uses);

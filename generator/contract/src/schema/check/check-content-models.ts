@@ -10,8 +10,9 @@ import { allowsNamespace, namespacesMeet } from "../wildcard-namespaces.js";
 import type { ComponentIndex } from "./component-index.js";
 
 /**
- * Checks that every element of a message belongs to one particle only (XSD 1.0 Part 1, 3.8.6, cos-nonambig). A place is
- * told once, by the first type that has it: derived types have it too, with other elements behind a wildcard.
+ * Checks that every element of a message matches only one particle (XSD 1.0 Part 1, 3.8.6, cos-nonambig). A conflict is
+ * reported once, for the first type that has it: derived types have the same conflict, although other elements may
+ * match their wildcards.
  */
 export function checkUniqueAttribution(index: ComponentIndex, diagnostics: Diagnostics): void {
   const told = new Set<string>();
@@ -19,7 +20,7 @@ export function checkUniqueAttribution(index: ComponentIndex, diagnostics: Diagn
     const conflict = conflictIn(type, index);
     if (conflict === undefined) continue;
     const { first, second, name } = conflict;
-    // The content of xs:anyType stands in no document, and nobody can change what is built in.
+    // No document can change the content of xs:anyType, nor built-in schemas.
     const isElsewhere = second === anyTypeParticle || isBuiltInLocation(second.at.uri);
     const [here, there] = isElsewhere ? [first, second] : [second, first];
     if (told.has(spanText(here.at))) continue;
@@ -29,14 +30,14 @@ export function checkUniqueAttribution(index: ComponentIndex, diagnostics: Diagn
   }
 }
 
-/** Two particles of a content model that take the same element at the same place. */
+/** Two particles of a content model that match the same element at the same position. */
 interface Conflict {
   readonly first: Particle;
   readonly second: Particle;
   readonly name: string;
 }
 
-/** The first conflict in a type's content. */
+/** The first conflict in the content of a type. */
 function conflictIn({ content }: ComplexTypeDefinition, index: ComponentIndex): Conflict | undefined {
   const particle = content.kind === "elements" ? content.particle : undefined;
   const automaton = particle === undefined ? undefined : positionAutomaton(particle);
@@ -52,7 +53,7 @@ type ElementParticle = Particle & { readonly kind: "element" };
 
 type WildcardParticle = Particle & { readonly kind: "wildcard" };
 
-/** Two different particles among those that stand at one place. */
+/** Two conflicting particles among those that may match at one position. */
 function conflictAmong(competitors: ReadonlySet<Position>, index: ComponentIndex): Conflict | undefined {
   const byName = new Map<ExpandedName, ElementParticle>();
   const wildcards = new Set<WildcardParticle>();
@@ -93,16 +94,16 @@ function conflictWithWildcard(wildcard: WildcardParticle, others: ReadonlySet<Wi
   return undefined;
 }
 
-/** The elements that a particle takes: its own, and those that substitute it. */
+/** The elements that a particle matches: its own and those that substitute it. */
 function elementsOf({ element }: ElementParticle, index: ComponentIndex): readonly ElementDeclaration[] {
   return element.kind === "local" ? [element.element] : index.substitutionGroup(index.element(element));
 }
 
-/** Checks where xs:all stands and what it holds (XSD 1.0 Part 1, 3.8.6, cos-all-limited). */
+/** Checks where xs:all occurs and what it contains (XSD 1.0 Part 1, 3.8.6, cos-all-limited). */
 export function checkAllGroups(index: ComponentIndex, diagnostics: Diagnostics): void {
   for (const { content, addition } of index.complexTypes) {
     if (content.kind !== "elements" || content.particle === undefined) continue;
-    // An extension of an all group stands as a sequence of two: reported by its own rule.
+    // An extended all group becomes a sequence of two groups, which another rule reports.
     checkTop(addition ?? content.particle, diagnostics);
   }
   for (const particle of index.linked.groupParticles.values()) checkTop(particle, diagnostics);
@@ -128,8 +129,8 @@ function checkInside(particle: Particle, diagnostics: Diagnostics): void {
 }
 
 /**
- * Checks that elements of one name in one content model or group have one type, those that substitute others included
- * (XSD 1.0 Part 1, 3.8.6, cos-element-consistent).
+ * Checks that elements with one name in one content model or group have one type, including elements that substitute
+ * others (XSD 1.0 Part 1, 3.8.6, cos-element-consistent).
  */
 export function checkConsistentElements(index: ComponentIndex, diagnostics: Diagnostics): void {
   const contents = [...index.complexTypes].map(({ content }) =>

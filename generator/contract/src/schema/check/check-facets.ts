@@ -5,8 +5,8 @@ import { boundsProblems, type FacetProblem, foreignValues, isSameBound, widerPro
 import { type SimpleTypeValues, unmeantValues } from "./simple-type-values.js";
 
 /**
- * Checks that the facets of every restriction are consistent, of the base's values, and no wider than its facets (Part 2, 4.3); returns
- * those that count as absent.
+ * Checks that the facets of every restriction are consistent, use values of the base, and allow no more than the base
+ * (Part 2, 4.3). Returns the facets that count as absent.
  */
 export function checkFacets(values: SimpleTypeValues, diagnostics: Diagnostics): ReadonlySet<Facet | EnumerationValue> {
   const { index } = values;
@@ -18,11 +18,11 @@ export function checkFacets(values: SimpleTypeValues, diagnostics: Diagnostics):
   return scope.absent;
 }
 
-/** What the facets of one restriction are checked with. */
+/** The context for checking the facets of one restriction. */
 interface FacetScope {
   readonly values: SimpleTypeValues;
   readonly diagnostics: Diagnostics;
-  /** Gets those that count as absent. */
+  /** Receives the facets and values that count as absent. */
   readonly absent: Set<Facet | EnumerationValue>;
 }
 
@@ -30,7 +30,7 @@ interface FacetScope {
 interface Restriction {
   readonly type: SimpleTypeDefinition;
   readonly base: SimpleTypeDefinition;
-  /** The facets of the base, by their kinds. */
+  /** The facets of the base by kind. */
   readonly inherited: ReadonlyMap<Facet["kind"], Facet>;
 }
 
@@ -46,7 +46,10 @@ function checkRestriction(type: SimpleTypeDefinition, base: SimpleTypeDefinition
   }
 }
 
-/** Facets that are wider than the base's count as absent; one unlike a facet that the base fixes is told as that instead. */
+/**
+ * Marks facets that allow more than the base as absent. If the base fixes the facet, the difference is reported as
+ * that.
+ */
 function dropWider(
   { type, base, inherited }: Restriction,
   unlikeFixed: ReadonlySet<Facet>,
@@ -60,7 +63,7 @@ function dropWider(
   }
 }
 
-/** Values that mean nothing, or that the base does not have, count as absent. */
+/** Marks values that are invalid, or that the base does not have, as absent. */
 function dropForeignValues({ type, base, inherited }: Restriction, { values, diagnostics, absent }: FacetScope): void {
   for (const facet of type.facets) {
     if (facet.kind === "enumeration") for (const one of unmeantValues(facet, type, values)) absent.add(one);
@@ -72,7 +75,7 @@ function dropForeignValues({ type, base, inherited }: Restriction, { values, dia
   }
 }
 
-/** What length settles counts as absent. */
+/** Marks minLength and maxLength as absent if length makes them needless. */
 function dropLengthsBesideLength({ type, inherited }: Restriction, { values, diagnostics, absent }: FacetScope): void {
   for (const { facet, isAllowed } of lengthsBesideLength(type, inherited, values.index)) {
     if (!isAllowed && !absent.has(facet)) diagnostics.report("xsd-length-beside", facet.at, { facet: facet.kind });
@@ -80,7 +83,7 @@ function dropLengthsBesideLength({ type, inherited }: Restriction, { values, dia
   }
 }
 
-/** What is wrong with the facets that do not count as absent, each beside the others and the base's. */
+/** The problems of the remaining facets with each other and with the base. */
 function contradictions(
   { type, base, inherited }: Restriction,
   { values, absent }: FacetScope,
@@ -94,7 +97,7 @@ function contradictions(
   ];
 }
 
-/** A facet that the base fixes keeps its value (Part 2, fixed). */
+/** The problems of facets that differ from a fixed facet of the base (Part 2, fixed). */
 function fixedProblems({ type, base, inherited }: Restriction, values: SimpleTypeValues): readonly FacetProblem[] {
   return type.facets.flatMap((facet) => {
     const fixed = inherited.get(facet.kind);
@@ -105,20 +108,20 @@ function fixedProblems({ type, base, inherited }: Restriction, values: SimpleTyp
   });
 }
 
-/** A length stays what it is in the base. */
+/** The problem of a length that differs from the base's. */
 function lengthProblem(facet: Facet, inherited: ReadonlyMap<Facet["kind"], Facet>): readonly FacetProblem[] {
   const base = inherited.get("length");
   if (facet.kind !== "length" || base?.kind !== "length" || facet.value === base.value) return [];
   return [{ facet, problem: `the base has ${base.value}, so ${facet.value} does not restrict it` }];
 }
 
-/** The items of a list stand between spaces, so its white space is collapsed. */
+/** The problem of a list's whiteSpace other than collapse: the items are separated by spaces. */
 function listProblem(facet: Facet): readonly FacetProblem[] {
   if (facet.kind !== "whiteSpace" || facet.value === "collapse") return [];
   return [{ facet, problem: "the white space of a list is collapsed" }];
 }
 
-/** Facets that contradict the base's. */
+/** The problems of facets that contradict facets of the base. */
 function pairProblems(facets: readonly Facet[], inherited: ReadonlyMap<Facet["kind"], Facet>): readonly FacetProblem[] {
   const own = new Map(facets.map((facet) => [facet.kind, facet]));
   const numberOf = (kind: Facet["kind"]): number | undefined => {

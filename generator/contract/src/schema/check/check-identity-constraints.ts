@@ -4,8 +4,8 @@ import type { ExpandedName, IdentityConstraint } from "../schema-set.js";
 import type { ComponentIndex } from "./component-index.js";
 
 /**
- * Checks names, references and field counts of unique, key and keyref (XSD 1.0 Part 1, 3.11.6, c-props-correct); returns the
- * keyrefs that lead to no key like them.
+ * Checks names, references and field counts of unique, key and keyref (XSD 1.0 Part 1, 3.11.6, c-props-correct).
+ * Returns the keyrefs without a matching key.
  */
 export function checkIdentityConstraints(
   index: ComponentIndex,
@@ -29,7 +29,7 @@ export function checkIdentityConstraints(
   return absent;
 }
 
-/** The first constraint of each name; another of that name is reported. */
+/** The first constraint of each name. Further constraints of the name are reported. */
 function declaredByName(
   all: readonly IdentityConstraint[],
   diagnostics: Diagnostics,
@@ -40,7 +40,7 @@ function declaredByName(
     const { name, at } = constraint;
     const first = declared.get(name);
     if (first === undefined) declared.set(name, constraint);
-    // A group that is used twice brings its elements, and their constraints, in twice.
+    // A group that is used twice adds its elements and their constraints twice.
     else if (!isSamePlace(first.at, at)) {
       const args = { kind: "identity constraint", name, first: `${first.at.uri}:${first.at.line}` };
       diagnostics.report(referred.has(name) ? "xsd-duplicate-name" : "xsd-duplicate-constraint", at, args);

@@ -7,7 +7,10 @@ import { checkAttributeRestriction } from "./check-attributes.js";
 import { isEmptiable, particleRestrictionProblem } from "./particle-restriction.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
-/** Checks that what stands in xs:redefine builds on what it redefines (XSD 1.0 Part 1, 4.2.2, src-redefine 5 to 7). */
+/**
+ * Checks that a component in xs:redefine derives from the component that it redefines (XSD 1.0 Part 1, 4.2.2,
+ * src-redefine 5 to 7).
+ */
 export function checkRedefinitions(redefinitions: readonly Redefinition[], diagnostics: Diagnostics): void {
   for (const { syntax, context } of redefinitions) {
     const name = expandedName(context.namespace, syntax.name ?? "");
@@ -29,7 +32,9 @@ export function checkRedefinitions(redefinitions: readonly Redefinition[], diagn
   }
 }
 
-/** Checks that a group which does not refer to what it redefines restricts that (src-redefine 6.2 and 7.2). */
+/**
+ * Checks that a redefining group restricts the redefined group if it does not refer to it (src-redefine 6.2 and 7.2).
+ */
 export function checkRedefinedGroups(values: SimpleTypeValues, diagnostics: Diagnostics): void {
   for (const group of values.index.linked.redefinedGroups) {
     if (selfReferencesOf(group, group.name) > 0) continue;
@@ -57,7 +62,7 @@ function contentProblem(
   return particleRestrictionProblem(now, before, values);
 }
 
-/** How often a group or attribute group inside xs:redefine refers to itself, once more for what repeats. */
+/** How often a redefining group or attribute group refers to itself. A repeated reference counts twice. */
 function selfReferencesOf({ syntax, context }: Redefinition, name: ExpandedName): number {
   if (syntax.kind === "attributeGroup") {
     return syntax.attributes.groups.filter((group) => isItself(group, name, context)).length;

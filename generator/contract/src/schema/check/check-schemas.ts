@@ -13,7 +13,10 @@ import { checkValues } from "./check-values.js";
 import { ComponentIndex } from "./component-index.js";
 import { SimpleTypeValues } from "./simple-type-values.js";
 
-/** Checks the components of a contract against the schema component constraints of XSD 1.0 Part 1; returns what counts as absent. */
+/**
+ * Checks the components of a contract against the schema component constraints of XSD 1.0 Part 1. Returns the parts
+ * that count as absent.
+ */
 export function checkSchemas(linked: LinkedSchemas, diagnostics: Diagnostics): ReadonlySet<Absent> {
   const index = new ComponentIndex(linked);
   const values = new SimpleTypeValues(index);

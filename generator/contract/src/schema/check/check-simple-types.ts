@@ -5,7 +5,10 @@ import type { Derivation, Facet, SimpleTypeDefinition, TypeReference } from "../
 import { baseLabel } from "../type-derivation.js";
 import type { ComponentIndex } from "./component-index.js";
 
-/** Checks how simple types derive (XSD 1.0 Part 1, 3.14.6, cos-st-restricts): final, lists of atomic items, notations. */
+/**
+ * Checks the derivation of simple types (XSD 1.0 Part 1, 3.14.6, cos-st-restricts): final, lists of atomic items,
+ * notations.
+ */
 export function checkSimpleTypes(index: ComponentIndex, diagnostics: Diagnostics): void {
   for (const type of index.simpleTypes) {
     checkFinal(type, index, diagnostics);
@@ -14,7 +17,7 @@ export function checkSimpleTypes(index: ComponentIndex, diagnostics: Diagnostics
   checkNotations(index, diagnostics);
 }
 
-/** A type is derived from none that is final for that. */
+/** Checks that no type derives from one that is final for its way of derivation. */
 function checkFinal(type: SimpleTypeDefinition, index: ComponentIndex, diagnostics: Diagnostics): void {
   const { derivation, from } = derivationOf(type, index);
   for (const reference of from) {
@@ -24,7 +27,10 @@ function checkFinal(type: SimpleTypeDefinition, index: ComponentIndex, diagnosti
   }
 }
 
-/** How a type is derived, and from which. What is derived from xs:anySimpleType itself is a list or union of others. */
+/**
+ * The derivation of a type and the types it derives from. Derivation from xs:anySimpleType itself makes a list or
+ * union.
+ */
 function derivationOf(
   { base, variety }: SimpleTypeDefinition,
   index: ComponentIndex,
@@ -38,7 +44,7 @@ function isAnySimpleType(reference: TypeReference, index: ComponentIndex): boole
   return index.simpleType(reference)?.name === anySimpleTypeName;
 }
 
-/** The items of a list are no lists. */
+/** Checks that the items of a list are not lists. */
 function checkItem({ base, variety, at }: SimpleTypeDefinition, index: ComponentIndex, diagnostics: Diagnostics): void {
   if (variety.kind !== "list" || !isAnySimpleType(base, index)) return;
   const item = index.simpleType(variety.item);
@@ -46,7 +52,7 @@ function checkItem({ base, variety, at }: SimpleTypeDefinition, index: Component
   diagnostics.report("xsd-list-of-lists", at, { item: item.name ?? "the item type" });
 }
 
-/** Whether a type is a list, or a union with one among its members, or theirs. */
+/** Whether a type is a list, or a union with a list among its members at any depth. */
 function holdsList({ variety }: SimpleTypeDefinition, index: ComponentIndex): boolean {
   for (const { kind } of varietiesIn(variety, (reference) => index.simpleType(reference))) {
     if (kind === "list") return true;
@@ -62,7 +68,7 @@ function isBareNotation(reference: TypeReference, index: ComponentIndex): boolea
   return type.name === builtinTypeName("NOTATION") || isBareNotation(type.base, index);
 }
 
-/** NOTATION is used only through an enumeration of declared notations (Part 2, 3.2.19). */
+/** Checks that NOTATION is used only through an enumeration of declared notations (Part 2, 3.2.19). */
 function checkNotations(index: ComponentIndex, diagnostics: Diagnostics): void {
   for (const { type, name, at } of [...index.elements, ...index.attributes]) {
     if (isBareNotation(type, index)) diagnostics.report("xsd-notation-direct", at, { name });

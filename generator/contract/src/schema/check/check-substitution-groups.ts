@@ -3,7 +3,10 @@ import type { ElementDeclaration } from "../schema-set.js";
 import { isDerivedFrom } from "../type-derivation.js";
 import type { ComponentIndex } from "./component-index.js";
 
-/** Checks the types and the circles of substitution groups (XSD 1.0 Part 1, 3.3.6, e-props-correct 4 and 6). */
+/**
+ * Checks the types of substitution groups, and that no group is circular (XSD 1.0 Part 1, 3.3.6, e-props-correct 4 and
+ * 6).
+ */
 export function checkSubstitutionGroups(index: ComponentIndex, diagnostics: Diagnostics): void {
   const { elements } = index.linked.schemas;
   const headOf = ({ substitutionGroup }: ElementDeclaration): ElementDeclaration | undefined =>
@@ -21,7 +24,7 @@ export function checkSubstitutionGroups(index: ComponentIndex, diagnostics: Diag
   }
 }
 
-/** The elements that are heads of their heads; each is followed once, as there may be long chains. */
+/** The elements that are their own heads through others. Each element is followed once, because chains may be long. */
 function inCircles(
   elements: Iterable<ElementDeclaration>,
   headOf: (element: ElementDeclaration) => ElementDeclaration | undefined,

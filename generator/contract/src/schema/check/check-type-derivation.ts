@@ -31,7 +31,7 @@ function checkExtension(type: ComplexTypeDefinition, base: ComplexTypeDefinition
     diagnostics.report("xsd-extends-simple-content", type.at, { base: baseLabel(base) });
     return;
   }
-  // Mixed content without elements is an empty sequence, which xs:all cannot follow either (3.4.2).
+  // Mixed content without elements is an empty sequence, which cannot be extended by xs:all either (3.4.2).
   if (base.content.kind !== "elements") return;
   if (base.content.particle?.kind === "all" || type.addition.kind === "all") {
     diagnostics.report("xsd-all-extended", type.at, { base: baseLabel(base) });
@@ -50,7 +50,7 @@ function checkRestriction(
   diagnostics.report("xsd-not-a-restriction", type.at, { base: baseLabel(base), problem });
 }
 
-/** Why content is no restriction of the base's (derivation-ok-restriction 5); undefined where it is one. */
+/** Why content does not restrict the base's content (derivation-ok-restriction 5); undefined if it does. */
 function contentRestrictionProblem(derived: Content, base: Content, values: SimpleTypeValues): string | undefined {
   switch (derived.kind) {
     case "simple":
@@ -69,12 +69,12 @@ const emptiedProblem = "it is empty, but the base requires content";
 
 const mixedProblem = "it is mixed, but the base is not";
 
-/** Elements, or text alone where the content is mixed, under a base that has no such content. */
+/** The problem of element content, or of mixed content with text alone, under a base without such content. */
 function otherKindProblem({ particle }: Content & { readonly kind: "elements" }, { kind }: Content): string {
   return particle === undefined ? mixedProblem : `it has elements, but the content of the base is ${kind}`;
 }
 
-/** Text restricts the base's, or mixed content that needs no element. */
+/** The problem of text that restricts neither the base's text nor mixed content without required elements. */
 function simpleRestrictionProblem(
   derived: Content & { readonly kind: "simple" },
   base: Content,

@@ -7,8 +7,8 @@ import { isEmptiable } from "./particle-restriction.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
 /**
- * Checks default and fixed values against the types they are for (XSD 1.0 Part 1, 3.2.6 and 3.3.6); returns the bad ones, and
- * the names of those that are none.
+ * Checks default and fixed values against their types (XSD 1.0 Part 1, 3.2.6 and 3.3.6). Returns the invalid values,
+ * and the expanded forms of values that are no names.
  */
 export function checkValues(
   values: SimpleTypeValues,
@@ -51,7 +51,7 @@ class ValueChecker {
     const { kind, value, expanded } = constraint;
     const meant = this.#values.meant(constraint, reference);
     if (expanded !== undefined && meant !== expanded.value) this.absent.add(expanded);
-    // A name is looked at as written, too: patterns are for that.
+    // A name is also checked as it is written, because patterns apply to that form.
     const problem = undeclaredPrefix(meant) ?? this.#problem(meant, reference) ?? this.#problem(value, reference);
     if (problem === undefined) return;
     this.absent.add(constraint);
@@ -78,7 +78,7 @@ class ValueChecker {
   }
 }
 
-/** What is wrong with a name whose prefix nothing declares, as `expandNames` writes it. */
+/** The problem of a name with an undeclared prefix, in the form that `expandNames` writes. */
 function undeclaredPrefix(meant: string): string | undefined {
   const prefix = /(?:^| )\{\}([^\s:]+):/.exec(meant)?.[1];
   return prefix === undefined ? undefined : `its prefix ${prefix} is not declared`;

@@ -11,7 +11,7 @@ import type {
   TypeReference,
 } from "../schema-set.js";
 
-/** All components of a contract, those written in place included, each once; and the way from a reference to its target. */
+/** All components of a contract, including local ones, each once, and a lookup for references. */
 export class ComponentIndex implements ComponentLookup {
   readonly linked: LinkedSchemas;
   readonly simpleTypes: ReadonlySet<SimpleTypeDefinition>;
@@ -38,7 +38,7 @@ export class ComponentIndex implements ComponentLookup {
     this.substitutionGroup = substitutionGroup;
   }
 
-  /** The simple type a reference leads to. */
+  /** The simple type that a reference names. */
   simpleType(reference: TypeReference): SimpleTypeDefinition | undefined {
     const definition = this.type(reference);
     return definition?.kind === "simple" ? definition : undefined;

@@ -16,7 +16,7 @@ export function effectiveFacets(
   return facets;
 }
 
-/** A type, its base, the base of that, and so on. */
+/** A type, its base, the base's base, and so on. */
 export function stepsOf(
   type: SimpleTypeDefinition | undefined,
   index: ComponentIndex,
@@ -34,15 +34,15 @@ export function isBound(facet: Facet): facet is Bound {
   return facet.kind.endsWith("Inclusive") || facet.kind.endsWith("Exclusive");
 }
 
-/** A minLength or maxLength that says nothing, as length settles it. */
+/** A minLength or maxLength that is needless because length decides. */
 interface NeedlessLength {
   readonly facet: Facet;
   readonly isAllowed: boolean;
 }
 
 /**
- * The minLength and maxLength of a restriction that has length, or whose base has. Allowed are those that repeat what a base
- * without length says (XSD 1.0 Part 2, 4.3.1.4).
+ * The minLength and maxLength of a restriction if it or its base has length. They are allowed if they repeat the values
+ * of a base without length (XSD 1.0 Part 2, 4.3.1.4).
  */
 export function lengthsBesideLength(
   { base, facets }: SimpleTypeDefinition,

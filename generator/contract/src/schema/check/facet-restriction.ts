@@ -4,24 +4,24 @@ import { primitiveSpace, type ValueSpace } from "../value-space.js";
 import { type Bound, isBound } from "./effective-facets.js";
 import type { SimpleTypeValues } from "./simple-type-values.js";
 
-/** A facet that is wrong, and why. */
+/** An invalid facet and the problem with it. */
 export interface FacetProblem {
   readonly facet: Facet;
   readonly problem: string;
 }
 
-/** What the bounds of a restriction are checked against. */
+/** The context for checking the bounds of a restriction. */
 interface BoundsScope {
   readonly base: SimpleTypeDefinition;
-  /** The facets of the base, by their kinds. */
+  /** The facets of the base by kind. */
   readonly inherited: ReadonlyMap<Facet["kind"], Facet>;
   readonly values: SimpleTypeValues;
 }
 
-/** A bound or enumerated value that means nothing for the base. */
+/** A bound or enumerated value that is not a value of the base. */
 interface ForeignValue extends FacetProblem {
   readonly value: string;
-  /** What counts as absent for it. */
+  /** The part that counts as absent because of it. */
   readonly absence: Facet | EnumerationValue;
 }
 
@@ -38,12 +38,12 @@ export function foreignValues(facets: readonly Facet[], scope: BoundsScope): rea
   });
 }
 
-/** A name is looked at as written, too: patterns are for that. */
+/** The problem of an enumerated value. A name is also checked as it is written, because patterns apply to that form. */
 function valueProblem({ value, expanded }: EnumerationValue, space: ValueSpace): string | undefined {
   return (expanded === undefined ? undefined : space.problem(expanded)) ?? space.problem(value);
 }
 
-/** A bound is a value of the base, or the very bound that the base excludes. */
+/** The problem of a bound that is neither a value of the base nor the bound that the base itself excludes. */
 function boundProblem(facet: Bound, space: ValueSpace, { base, inherited }: BoundsScope): string | undefined {
   const problem = space.problem(facet.value);
   const before = problem === undefined ? undefined : inherited.get(facet.kind);
@@ -51,14 +51,20 @@ function boundProblem(facet: Bound, space: ValueSpace, { base, inherited }: Boun
   return isExcluded ? undefined : problem;
 }
 
-/** Whether two bounds are one value; the type itself need not have it, as an exclusive bound is none of its values. */
+/**
+ * Whether two bounds are one value. The type itself need not have the value, as an exclusive bound is not one of its
+ * values.
+ */
 export function isSameBound(one: Bound, other: Bound, type: SimpleTypeDefinition): boolean {
   const primitive = primitiveSpace(type);
   if (primitive === undefined || primitive.problem(one.value) !== undefined) return false;
   return primitive.restricted({ enumeration: [other.value] })?.problem(one.value) === undefined;
 }
 
-/** Whether a bound repeats one that excludes itself: of the bounds that are none of the base's values it alone may stand (4.3.8.1, 4.3.9.1). */
+/**
+ * Whether a bound repeats an exclusive bound of the base. Of the bounds outside the base's values, only this one is
+ * allowed (4.3.8.1, 4.3.9.1).
+ */
 function isSameExclusiveBound(one: Bound, other: Bound, type: SimpleTypeDefinition): boolean {
   return one.kind === other.kind && one.kind.endsWith("Exclusive") && isSameBound(one, other, type);
 }
@@ -88,18 +94,24 @@ export function boundsProblems(
   const mayMeet = low.kind === "minExclusive" && !bounds.includes(high);
   if (isOrdered(low, high, { primitive, mayMeet })) return problems;
   const facet = [high, low].find((bound) => bounds.includes(bound));
-  // What the base's own bounds leave nothing between is reported there.
+  // If the base's own bounds exclude all values, that is reported at the base.
   if (facet === undefined) return problems;
   return [...problems, { facet, problem: `${low.kind} ${low.value} leaves nothing below ${high.kind} ${high.value}` }];
 }
 
 interface Meeting {
   readonly primitive: ValueSpace;
-  /** Whether equal bounds are fine of which one only is inclusive: minExclusive may be all that the base's maxInclusive leaves (4.3.9.4). */
+  /**
+   * Whether equal bounds are allowed if only one is inclusive: minExclusive may exclude everything up to the base's
+   * maxInclusive (4.3.9.4).
+   */
   readonly mayMeet: boolean;
 }
 
-/** Whether the lower bound is at most the upper; equal ones only where both are inclusive or both exclusive, or may meet. */
+/**
+ * Whether the lower bound is at most the upper. Equal bounds must both be inclusive or both exclusive, unless they may
+ * meet.
+ */
 function isOrdered(low: Bound, high: Bound, { primitive, mayMeet }: Meeting): boolean {
   if (primitive.problem(low.value) !== undefined || primitive.problem(high.value) !== undefined) return true;
   const equalIsFine = mayMeet || (low.kind === "minInclusive") === (high.kind === "maxInclusive");
@@ -111,7 +123,7 @@ const lower: readonly Bound["kind"][] = ["minInclusive", "minExclusive"];
 
 const upper: readonly Bound["kind"][] = ["maxInclusive", "maxExclusive"];
 
-/** Why a facet allows more than the base does, so that the base's holds; undefined where it does not. */
+/** Why a facet allows more than the base, so that the base's facet applies; undefined if it does not. */
 export function widerProblem(
   facet: Facet,
   inherited: ReadonlyMap<Facet["kind"], Facet>,
@@ -130,7 +142,7 @@ export function widerProblem(
   return isWider ? `the base has ${before.value}, so ${facet.value} does not restrict it` : undefined;
 }
 
-/** A bound outside of the base's values, on the side that it bounds. */
+/** The problem of a bound beyond the base's values, on the side that it bounds. */
 function widerBoundProblem(
   bound: Bound,
   inherited: ReadonlyMap<Facet["kind"], Facet>,

@@ -11,8 +11,8 @@ type GroupParticle = Particle & { readonly kind: "sequence" | "choice" | "all" }
 type WildcardParticle = Particle & { readonly kind: "wildcard" };
 
 /**
- * Why a particle is no valid restriction of another (XSD 1.0 Part 1, section 3.9.6); undefined where it is one. These are the
- * rules of XSD 1.0 by the letter: they refuse some particles that take nothing which the base would not take.
+ * Why a particle does not validly restrict another (XSD 1.0 Part 1, section 3.9.6); undefined if it does. The rules of
+ * XSD 1.0 are applied to the letter: they refuse some particles that match nothing more than the base.
  */
 export function particleRestrictionProblem(
   derived: Particle,
@@ -25,12 +25,12 @@ export function particleRestrictionProblem(
   return new Restriction(values).problem(own, withoutPointless(base));
 }
 
-/** Whether nothing is left of a particle without its pointless groups, as of a sequence whose elements never occur. */
+/** Whether a particle is empty without its pointless groups, such as a sequence whose elements never occur. */
 function isEmptyGroup(particle: Particle): boolean {
   return (particle.kind === "sequence" || particle.kind === "all") && particle.items.length === 0;
 }
 
-/** The particle without groups that change nothing: a single occurrence of a single item, empty groups (3.9.6). */
+/** A particle without pointless groups: empty ones, and single occurrences of a single item (3.9.6). */
 function withoutPointless(particle: Particle): Particle {
   if (particle.kind === "element" || particle.kind === "wildcard") return particle;
   const items = particle.items.map(withoutPointless).flatMap((item): readonly Particle[] => {
@@ -69,7 +69,7 @@ class Restriction {
     }
   }
 
-  /** An element that is head of a substitution group is a choice of itself and the group's members (2.1). */
+  /** A particle in which the head of a substitution group becomes a choice of itself and the group's members (2.1). */
   #openSubstitutions(particle: Particle): Particle {
     if (particle.kind !== "element" || particle.element.kind !== "reference") return particle;
     const head = this.#values.index.element(particle.element);
@@ -134,7 +134,7 @@ class Restriction {
       : `it allows ${rangeText(range)} elements, the wildcard of the base ${rangeText(base)}`;
   }
 
-  /** rcase-Recurse: the items in order; what is left out must be emptiable. */
+  /** rcase-Recurse: matches the items in order. Items of the base that are left out must be emptiable. */
   #inOrder(derived: GroupParticle, base: GroupParticle): string | undefined {
     if (!isWithin(derived, base)) return `${derived.kind} occurs ${rangeText(derived)}, in the base ${rangeText(base)}`;
     let next = 0;
@@ -155,8 +155,8 @@ class Restriction {
   }
 
   /**
-   * rcase-RecurseLax: each item restricts one of the choices, in order. A head that occurs once is a choice of its group's
-   * members and so as many choices of this one.
+   * rcase-RecurseLax: each item restricts one of the choices, in order. A head that occurs once is a choice of its
+   * group's members, and so counts as that many choices.
    */
   #lax(derived: GroupParticle, base: GroupParticle): string | undefined {
     if (!isWithin(derived, base)) return `choice occurs ${rangeText(derived)}, in the base ${rangeText(base)}`;
@@ -198,7 +198,7 @@ class Restriction {
   }
 }
 
-/** What tells two names apart: their namespaces, where the local names are one. */
+/** The difference between two names: the namespaces if the local names are equal. */
 function otherNameProblem(own: string, inherited: string): string {
   const [shown, expected] = [localName(own), localName(inherited)];
   if (shown === expected) return `it has element ${own} where the base has ${inherited}`;
@@ -228,7 +228,7 @@ function elementProblem(
   return `the type of element ${shown} is not a restriction of its type in the base`;
 }
 
-/** Whether an element has the fixed value of the base's, as a value where its content is simple. */
+/** Whether an element has the fixed value of the base's element. Simple content is compared by value. */
 function hasFixed(
   own: ElementDeclaration,
   { type, valueConstraint }: ElementDeclaration,
@@ -241,7 +241,9 @@ function hasFixed(
   return definition.content.kind === "simple" ? values.isSame(definition.content.type, one, other) : one === other;
 }
 
-/** A name is given to one constraint only; a group that is used twice has it in two copies. */
+/**
+ * Whether two constraints are the same. Names of constraints are unique, but a group that is used twice has two copies.
+ */
 function isSame(one: IdentityConstraint, other: IdentityConstraint): boolean {
   return one.name === other.name && one.kind === other.kind;
 }
@@ -260,7 +262,7 @@ function rangeText({ min, max }: ParticleRange): string {
   return `${min}..${max === Infinity ? "unbounded" : max}`;
 }
 
-/** How many elements a particle takes at least and at most. */
+/** The least and the greatest number of elements that a particle matches. */
 interface ParticleRange {
   readonly min: number;
   readonly max: number;
@@ -274,7 +276,7 @@ function totalRange(particle: Particle): ParticleRange {
   return { min: times(particle.min, min), max: times(particle.max, max) };
 }
 
-/** The range of a choice: one of its branches is taken, none where it has none. */
+/** The range of a choice. A choice without branches matches nothing. */
 function anyRange(branches: readonly ParticleRange[]): ParticleRange {
   if (branches.length === 0) return { min: 0, max: 0 };
   return {
@@ -296,12 +298,12 @@ function times(left: number, right: number): number {
   return left === 0 || right === 0 ? 0 : left * right;
 }
 
-/** Whether no element at all fits (section 3.9.6, particle emptiable). */
+/** Whether a particle matches no elements (section 3.9.6, particle emptiable). */
 export function isEmptiable(particle: Particle | undefined): boolean {
   return particle === undefined || totalRange(particle).min === 0;
 }
 
-/** Whether the occurrences of the one are within those of the other (range-ok). */
+/** Whether a range is within another (range-ok). */
 function isWithin(inner: ParticleRange, outer: ParticleRange): boolean {
   return inner.min >= outer.min && inner.max <= outer.max;
 }

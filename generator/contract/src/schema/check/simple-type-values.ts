@@ -18,7 +18,10 @@ function simpleContentOf({ content }: ComplexTypeDefinition, index: ComponentInd
   return content.kind === "simple" ? index.simpleType(content.type) : undefined;
 }
 
-/** The value spaces of the simple types of a contract, made when asked for. */
+/**
+ * The value spaces of a contract's simple types. They are built when they are first asked for, as most types have no
+ * values to check.
+ */
 export class SimpleTypeValues {
   readonly index: ComponentIndex;
   readonly #spaces = new Map<SimpleTypeDefinition, ValueSpace | undefined>();
@@ -27,7 +30,7 @@ export class SimpleTypeValues {
     this.index = index;
   }
 
-  /** The value space of a type; undefined where its own definition is at fault (reported elsewhere). */
+  /** The value space of a type; undefined if the type's own definition is wrong (reported elsewhere). */
   of(type: SimpleTypeDefinition): ValueSpace | undefined {
     if (this.#spaces.has(type)) return this.#spaces.get(type);
     this.#spaces.set(type, undefined);
@@ -36,19 +39,22 @@ export class SimpleTypeValues {
     return space;
   }
 
-  /** As `of`, for a reference. */
+  /** The value space of the type that a reference names. */
   ofReference(reference: TypeReference): ValueSpace | undefined {
     const type = this.index.simpleType(reference);
     return type === undefined ? undefined : this.of(type);
   }
 
-  /** Whether two texts are one value of a type; by their text where the type is at fault. */
+  /** Whether two texts are one value of a type. If the type is wrong, the texts are compared. */
   isSame(reference: TypeReference, one: string, other: string): boolean {
     const only = this.ofReference(reference)?.restricted({ enumeration: [one] });
     return only === undefined ? one.trim() === other.trim() : only.problem(other) === undefined;
   }
 
-  /** What a default or fixed value of a type, or of its content, says: with the white space and the names that the type makes of it. */
+  /**
+   * The text that a default or fixed value has for its type or simple content: with white space and names as the type
+   * treats them.
+   */
   meant({ value, expanded }: ValueConstraint, reference: TypeReference): string {
     const type = this.index.type(reference);
     const simple = type?.kind === "complex" ? simpleContentOf(type, this.index) : type;
@@ -69,11 +75,11 @@ export class SimpleTypeValues {
     if (variety.kind === "list") return this.ofReference(variety.item)?.listed();
     const members = variety.members.map((member) => this.ofReference(member));
     const known = members.flatMap((member) => member ?? []);
-    // One that is there again adds nothing; in unions of unions it would double the work with each.
+    // A repeated member adds nothing. In unions of unions, it would double the work at each step.
     return known.length === members.length ? unionValueSpace([...new Set(known)]) : undefined;
   }
 
-  /** The facets of one step as the runtime takes them, without values that the base does not have. */
+  /** The facets of one step in the form of the runtime, without values that the base does not have. */
   #facets(type: SimpleTypeDefinition, space: ValueSpace): Facets {
     const { facets } = type;
     const hasLength = facets.some(({ kind }) => kind === "length");
@@ -90,18 +96,21 @@ export class SimpleTypeValues {
   }
 }
 
-/** A value as it is written, and with the prefixes of its names resolved. */
+/** A value as written, and with the prefixes of its names resolved. */
 interface NameForms {
   readonly plain: string;
   readonly expanded: string;
 }
 
-/** Whether a type takes a value as a name, or as a list with names; one that no member of a union takes counts as a name. */
+/**
+ * Whether a type takes a value as a name, or as a list with names. A value that no member of a union takes counts as a
+ * name.
+ */
 function isName(type: SimpleTypeDefinition, forms: NameForms, values: SimpleTypeValues): boolean {
   return new NameQuestion(forms, values).ask(type);
 }
 
-/** What is asked of a type and the members of its unions; of each once, as unions of unions name many often. */
+/** Answers whether a value is a name, once for each type: unions of unions lead to the same member in many ways. */
 class NameQuestion {
   readonly #forms: NameForms;
   readonly #values: SimpleTypeValues;
@@ -134,7 +143,7 @@ class NameQuestion {
           if (type === undefined) continue;
           const named = this.ask(type);
           const space = this.#values.of(type);
-          // A name is looked at as written, too: patterns are for that.
+          // A name is also checked as it is written, because patterns apply to that form.
           const problem =
             (named ? space?.problem(this.#forms.expanded) : undefined) ?? space?.problem(this.#forms.plain);
           if (problem === undefined) return named;
@@ -147,8 +156,8 @@ class NameQuestion {
 type Enumeration = Facet & { readonly kind: "enumeration" };
 
 /**
- * Which of the values of an enumeration are not meant: of each that is there both as a name and as what is written, the one
- * that the type does not take it for.
+ * The enumerated values to ignore. A value that may be a name is listed both as a name and as written; the form that
+ * the type does not take is ignored.
  */
 export function unmeantValues(
   { values: written }: Enumeration,

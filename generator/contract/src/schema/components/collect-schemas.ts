@@ -4,7 +4,7 @@ import type { ParsedContract, ParsedDocument } from "../../syntax/parse-document
 import type { SchemaReferenceSyntax, SchemaSyntax } from "../../syntax/schema-syntax.js";
 import type { Redefinition, SchemaContext } from "../schema-context.js";
 
-/** The schemas of a contract in order of discovery, and the redefinitions, inner ones first. */
+/** The schemas of a contract in order of discovery, and their redefinitions, inner ones first. */
 export interface CollectedSchemas {
   readonly contexts: readonly SchemaContext[];
   readonly redefinitions: readonly Redefinition[];
@@ -12,7 +12,7 @@ export interface CollectedSchemas {
 
 /**
  * Follows includes, redefines and imports from the schemas of the entry document and of all WSDL documents (XSD 1.0
- * Part 1, section 4.2). Cycles end where a schema was already met for the same namespace.
+ * Part 1, section 4.2). A schema is visited once for each namespace, which ends cycles.
  */
 export function collectSchemas(parsed: ParsedContract, diagnostics: Diagnostics): CollectedSchemas {
   const collector = new SchemaCollector(parsed, diagnostics);
@@ -73,7 +73,7 @@ class SchemaCollector {
     }
   }
 
-  /** The schemas at a reference's location: several where it names a WSDL document. */
+  /** The schemas at the location of a reference. A WSDL document may have several. */
   #schemasOf(reference: SchemaReferenceSyntax, context: SchemaContext): readonly SchemaSyntax[] {
     if (reference.schemaLocation === undefined) return [];
     const location = resolveLocation(context.schema.location, reference.schemaLocation);

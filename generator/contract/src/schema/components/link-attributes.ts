@@ -29,10 +29,10 @@ import { type Linking, longestChain, reportLongChain } from "./linking.js";
 import { resolveReference } from "./resolve-reference.js";
 import { specialDeclarations, specialXmlAttributes, xmlAttributeDeclaration } from "./xml-attributes.js";
 
-/** The attributes of a type or group before they meet those of the base type. */
+/** The attributes of a type or group before they are joined with those of the base type. */
 export interface LocalAttributes {
   readonly uses: readonly AttributeUse[];
-  /** Names of `use="prohibited"`. */
+  /** The names with `use="prohibited"`. */
   readonly prohibited: ReadonlySet<ExpandedName>;
   readonly wildcard: Wildcard | undefined;
 }
@@ -58,14 +58,14 @@ function linkDeclaration(
   };
 }
 
-/** A default or fixed attribute as a component. Whether its type makes names of it is not known yet. */
+/** A default or fixed attribute as a component. It is not known yet whether the type treats the value as a name. */
 export function valueConstraint(value: ValueSyntax | undefined): ValueConstraint | undefined {
   if (value === undefined) return undefined;
   const expanded = expandNames(value.value, value.namespaceOf);
   return { kind: value.kind, value: value.value, expanded: expanded === undefined ? undefined : { value: expanded } };
 }
 
-/** The attribute uses and the wildcard of a type, derivation or group, those of referenced groups included. */
+/** The attribute uses and the wildcard of a type, derivation or group, including those of referenced groups. */
 export function linkAttributes(syntax: AttributesSyntax, context: SchemaContext, linking: Linking): LocalAttributes {
   return new AttributeGatherer(linking).gather(syntax, context);
 }
@@ -75,7 +75,7 @@ export function linkAttributeGroup(group: Definition<AttributeGroupSyntax>, link
   return new AttributeGatherer(linking, [group]).gather(group.syntax.attributes, group.context);
 }
 
-/** Reports an attribute that one type has twice. The first counts; it is harmless where both say the same. */
+/** Reports an attribute that a type has twice. The first counts. The repetition is harmless if both are equal. */
 export function reportAttributeTwice(use: AttributeUse, before: AttributeUse, at: Span, linking: Linking): void {
   const { name, type } = use.attribute;
   const isSame =
@@ -113,7 +113,7 @@ class AttributeGatherer {
     return this.#intersect(own === undefined ? groups : [own, ...groups]);
   }
 
-  /** Adds a referenced group, once however many ways lead to it, and returns its complete wildcard. */
+  /** Adds a referenced group, once even if several references lead to it, and returns its complete wildcard. */
   #addGroup(group: QualifiedName, context: SchemaContext): Wildcard | undefined {
     const { tables, diagnostics } = this.#linking;
     const name = resolveReference(group, "attributeGroups", context, this.#linking);
@@ -168,7 +168,8 @@ class AttributeGatherer {
     const declaration = this.#declarationOf(syntax, context);
     if (declaration === undefined) return;
     if (syntax.use === "prohibited") {
-      // In a group it is no attribute use at all: it takes nothing from the base (XSD 1.0 Part 1, sections 3.4.2 and 3.6.2).
+      // In a group, a prohibited attribute is no attribute use and removes nothing from a base (XSD 1.0 Part 1,
+      // sections 3.4.2 and 3.6.2).
       if (this.#open.length === 0) this.#prohibited.add(declaration.name);
       return;
     }
@@ -222,7 +223,7 @@ function linkNamespaces(words: readonly string[], context: SchemaContext): Wildc
 
 type DerivedAttributes = Pick<ComplexTypeDefinition, "attributes" | "attributeWildcard">;
 
-/** The attributes of a type from its own and its base's (XSD 1.0 Part 1, section 3.4.2). */
+/** Joins the attributes of a type with those of its base (XSD 1.0 Part 1, section 3.4.2). */
 export function deriveAttributes(
   own: LocalAttributes,
   base: TypeDefinition | undefined,
@@ -244,7 +245,9 @@ function extend(own: LocalAttributes, base: ComplexTypeDefinition, linking: Link
   return { attributes, attributeWildcard: uniteWildcards(own.wildcard, base.attributeWildcard, linking) };
 }
 
-/** Whether base and extension have an attribute from one group: {attribute uses} is a union of sets, and the use is in both. */
+/**
+ * Whether base and extension have an attribute from one group. {attribute uses} is a union of sets, so it counts once.
+ */
 function isOfOneGroup(use: AttributeUse, before: AttributeUse, { groupUses }: Linking): boolean {
   const written = groupUses.get(use);
   return written !== undefined && written === groupUses.get(before);

@@ -60,7 +60,7 @@ export function linkComplexType(
   };
 }
 
-/** Reports an array type that cannot be read as a reference that leads nowhere: it does harm only where a message needs it. */
+/** Reports an array type that cannot be read, as an unresolved reference: it only matters if a message needs it. */
 function checkArrayType(
   { unreadArrayType, bareArrayType }: Extract<ComplexContentSyntax, { readonly kind: "shorthand" }>,
   linking: Linking,
@@ -74,7 +74,7 @@ function checkArrayType(
   linking.unresolved({ isArrayType: true, kind: "type", name: value, help: () => "", at });
 }
 
-/** Tells of an array whose items say nothing of what they are: whoever wrote it forgot something. */
+/** Warns of an array that does not give the type of its items, because its author probably forgot it. */
 function checkItems(particle: ParticleSyntax | undefined, type: string, { diagnostics }: Linking): void {
   if (particle?.kind !== "sequence" || particle.max !== 1) return;
   const [only, ...others] = particle.items;
@@ -85,7 +85,7 @@ function checkItems(particle: ParticleSyntax | undefined, type: string, { diagno
     diagnostics.report("xsd-items-undeclared", element.at, { element: element.name, type: type || "this type" });
 }
 
-/** The base type; undefined where it could not be resolved (reported). */
+/** The base type; undefined if it could not be resolved (reported). */
 function linkBase(
   content: ComplexContentSyntax,
   context: SchemaContext,
@@ -137,8 +137,8 @@ function contentOf(particle: Particle | undefined, mixed: boolean): Content {
 }
 
 /**
- * Simple content cannot become mixed; of other types, both are mixed or neither is (3.4.6). An extension of xs:anyType that is
- * not mixed is tolerated, as elsewhere.
+ * Checks that an extension does not turn simple content into mixed content, and that for other types both are mixed or
+ * neither is (3.4.6). An extension of xs:anyType that is not mixed is tolerated, as in other tools.
  */
 function checkExtendedContent(
   explicit: Content,
@@ -155,7 +155,7 @@ function checkExtendedContent(
   diagnostics.report("xsd-mixed-differs", at, { mixed: mixed ? "the extension" : "the base" });
 }
 
-/** The effective content of an extension: the base's, then the addition. */
+/** The effective content of an extension: the base's content, then the addition. */
 function extendContent(
   explicit: Content,
   addition: Particle | undefined,
@@ -178,20 +178,20 @@ function extendContent(
 }
 
 /**
- * The items of an xs:all that is extended, or that extends: all of both in any order, as in XSD 1.1. Undefined where neither
+ * The items of an extended or extending xs:all: the items of both in any order, as in XSD 1.1. Undefined if neither
  * content is an xs:all.
  */
 function extendedAll(base: Particle, addition: Particle): readonly Particle[] | undefined {
   return base.kind === "all" || addition.kind === "all" ? [...itemsOf(base), ...itemsOf(addition)] : undefined;
 }
 
-/** A choice, and what repeats, stays together. */
+/** The items of a particle. A choice or repeated group counts as one item. */
 function itemsOf(particle: Particle): readonly Particle[] {
   if ((particle.kind !== "all" && particle.kind !== "sequence") || particle.max > 1) return [particle];
   return particle.min > 0 ? particle.items : particle.items.map((item) => ({ ...item, min: 0 }));
 }
 
-/** The particle written; undefined where nothing is written in it (section 3.4.2, effective content 2.1). */
+/** The explicit content of a type; undefined if it has none (section 3.4.2, effective content 2.1). */
 function explicitContent(
   syntax: ParticleSyntax | undefined,
   context: SchemaContext,
@@ -209,7 +209,7 @@ function explicitContent(
   }
 }
 
-/** Stands for the type of simple content whose base is missing or has no simple content, which has been reported. */
+/** Replaces the type of simple content if the base is missing or has no simple content, which has been reported. */
 const absentType = builtinReference("anySimpleType");
 
 function linkSimpleContent(

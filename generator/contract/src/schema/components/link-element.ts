@@ -20,12 +20,12 @@ export function linkElement(
   return declare(name, linkElementType({ syntax, context }, linking), { syntax, context }, linking);
 }
 
-/** The component of an xs:element at the top of a schema. */
+/** The component of a global xs:element. */
 export function linkTopElement(name: ExpandedName, entry: Entry, linking: Linking): ElementDeclaration {
   return declare(name, linking.elementType(name) ?? anyTypeReference, entry, linking);
 }
 
-/** An element as it is written, and the schema it stands in. */
+/** An element declaration with its schema. */
 type Entry = Pick<Definition<ElementSyntax>, "syntax" | "context">;
 
 function declare(
@@ -52,13 +52,13 @@ function declare(
   };
 }
 
-/** The name of an element declared inside a content model: qualified or not, as form and elementFormDefault say. */
+/** The name of a local element, qualified or not as form and elementFormDefault say. */
 export function localElementName(syntax: ElementSyntax, context: SchemaContext): ExpandedName {
   const qualified = (syntax.form ?? context.schema.elementForm) === "qualified";
   return expandedName(qualified ? context.namespace : "", syntax.name);
 }
 
-/** The type named or written in place, or else that of the substitution group's head, or else anyTypeReference. */
+/** The type of an element: named or local, or else that of the substitution group's head, or else anyTypeReference. */
 export function linkElementType({ syntax, context }: Entry, linking: Linking): TypeReference {
   const { type, inlineType } = syntax;
   if (type !== undefined) {
@@ -71,7 +71,7 @@ export function linkElementType({ syntax, context }: Entry, linking: Linking): T
   return head === undefined ? anyTypeReference : (linking.elementType(head) ?? anyTypeReference);
 }
 
-/** The nearest of an element's heads, and theirs, that has a type of its own. */
+/** The nearest head, or head of a head, that has a type of its own. */
 function typedHead(element: Entry, { elements }: SymbolTables): ExpandedName | undefined {
   const met = new Set<ExpandedName>();
   for (let current = element; ; ) {
@@ -101,7 +101,7 @@ function linkIdentityConstraint(
   };
 }
 
-/** The key that a keyref names; undefined after reporting a prefix that nothing declares. */
+/** The key that a keyref names; undefined after an undeclared prefix was reported. */
 function referredKey(
   { refer }: IdentityConstraintSyntax,
   context: SchemaContext,

@@ -8,15 +8,15 @@ import { primitiveOf } from "../value-space.js";
 import { type Linking, simpleDefinitionOf } from "./linking.js";
 import { varietiesIn } from "./varieties-in.js";
 
-/** What facets restrict. */
+/** The type that facets restrict. */
 interface FacetedType {
   readonly base: TypeReference<SimpleTypeDefinition>;
   readonly variety: Variety;
 }
 
 /**
- * The facets of one restriction; patterns and enumerations are gathered into one facet each, and those that do not apply
- * or do not count are left out.
+ * The facets of one restriction. Patterns and enumerations form one facet each; facets that do not apply or do not
+ * count are left out.
  */
 export function linkFacets(
   written: readonly FacetSyntax[],
@@ -96,7 +96,10 @@ function linkFacet(
   }
 }
 
-/** A pattern with what other languages call anchors is there without them, too, where mistakes are tolerated. */
+/**
+ * The readings of a pattern. With `^` or `$`, which are anchors in other languages, it is also read without them if
+ * mistakes are tolerated.
+ */
 function patternReadings({ value, at }: FacetSyntax, diagnostics: Diagnostics): readonly string[] {
   const plain = withoutAnchors(value);
   if (plain === value || "error" in parsePattern(value) || "error" in parsePattern(plain)) return [value];
@@ -104,7 +107,10 @@ function patternReadings({ value, at }: FacetSyntax, diagnostics: Diagnostics): 
   return diagnostics.isTolerant ? [value, plain] : [value];
 }
 
-/** A value of a union that may be a name, or not, is there as both: which one is meant shows when its members are known. */
+/**
+ * The values of an enumeration. A value of a union that may be a name is listed in both forms, because the choice
+ * depends on the members.
+ */
 function enumerationValues(facet: FacetSyntax, variety: Variety, linking: Linking): readonly EnumerationValue[] {
   const { value, at } = facet;
   const plain: EnumerationValue = { value, expanded: undefined };
@@ -121,7 +127,7 @@ function enumerationValues(facet: FacetSyntax, variety: Variety, linking: Linkin
   return expanded === undefined ? [plain] : [plain, { ...plain, expanded }];
 }
 
-/** Whether values of the variety are QNames: written with a prefix, meant with a namespace. */
+/** Whether values of the variety are QNames, which are written with a prefix and mean a namespace. */
 function namesThings(variety: Variety, linking: Linking): boolean {
   for (const one of varietiesIn(variety, (reference) => simpleDefinitionOf(reference, linking))) {
     if (one.kind === "atomic" && (one.builtin === "QName" || one.builtin === "NOTATION")) return true;
@@ -131,7 +137,7 @@ function namesThings(variety: Variety, linking: Linking): boolean {
 
 const counts: ReadonlySet<string> = new Set(["length", "minLength", "maxLength", "totalDigits", "fractionDigits"]);
 
-/** Facets of which the first must not be greater than the second. */
+/** Pairs of facets in which the first must not be greater than the second. */
 const ordered = [
   ["minLength", "maxLength"],
   ["minLength", "length"],
@@ -140,8 +146,8 @@ const ordered = [
 ] as const;
 
 /**
- * The facets of one restriction that count: of one that is given twice the last, none that is empty (reported before), none
- * that contradict each other.
+ * The facets of one restriction that count: the last of repeated ones, and none that are empty (reported before) or
+ * contradict each other.
  */
 function settleFacets(written: readonly FacetSyntax[], diagnostics: Diagnostics): readonly FacetSyntax[] {
   const once = withoutRepetition(written.filter(saysSomething), diagnostics);
@@ -155,7 +161,7 @@ function saysSomething({ name, value }: FacetSyntax): boolean {
   return text !== "" || !(counts.has(name) || name === "whiteSpace");
 }
 
-/** The last overrides those before it, as in tools that keep a table of facets. */
+/** Keeps the last of repeated facets, as tools with a table of facets do. */
 function withoutRepetition(written: readonly FacetSyntax[], diagnostics: Diagnostics): readonly FacetSyntax[] {
   const last = new Map<string, FacetSyntax>();
   for (const facet of written) {
@@ -170,7 +176,7 @@ function withoutRepetition(written: readonly FacetSyntax[], diagnostics: Diagnos
   return written.filter((facet) => (last.get(facet.name) ?? facet) === facet);
 }
 
-/** Two facets that leave no value between them. */
+/** Two facets that exclude all values together. */
 function contradiction(
   facets: readonly FacetSyntax[],
   [low, high]: readonly [string, string],

@@ -10,16 +10,19 @@ import { linkElement, localElementName } from "./link-element.js";
 import { type Linking, longestChain, reportLongChain } from "./linking.js";
 import { resolveReference } from "./resolve-reference.js";
 
-/** The group definitions a particle stands in, outermost first. */
+/** The group definitions around a particle, outermost first. */
 type OpenGroups = readonly Definition<GroupSyntax>[];
 
-/** The content of a named group; undefined where it has none. */
+/** The content of a named group; undefined if it has none. */
 export function linkGroup(group: Definition<GroupSyntax>, linking: Linking): Particle | undefined {
   const { syntax, context } = group;
   return syntax.particle === undefined ? undefined : linkParticle(syntax.particle, context, linking, [group]);
 }
 
-/** A particle with group references replaced by their content (XSD 1.0 Part 1, section 3.9.2); undefined where max is 0. */
+/**
+ * A particle in which the content of groups replaces the references to them (XSD 1.0 Part 1, section 3.9.2); undefined
+ * if max is 0.
+ */
 export function linkParticle(
   syntax: ParticleSyntax,
   context: SchemaContext,
@@ -50,7 +53,9 @@ export function linkParticle(
 
 const schemaElementName = expandedName(namespaces.schema, "schema");
 
-/** A whole schema inside a message, as .NET services send with data sets: any element of the XSD namespace. */
+/**
+ * The particle for a whole schema in a message, as .NET services send with data sets: any element of the XSD namespace.
+ */
 function schemaElement(
   { min, max, at, ref }: ParticleSyntax & { readonly ref: QualifiedName },
   linking: Linking,
@@ -75,7 +80,7 @@ function linkElementReference(
   return { kind: "element", min, max, at, element: { kind: "reference", name, ...nillable, documentation } };
 }
 
-/** An element that nothing declares, as one that holds anything. */
+/** The particle for an element without declaration: it may hold anything. */
 function openReference(
   { min, max, at, ref, nillable, documentation }: ElementReferenceSyntax,
   context: SchemaContext,
@@ -106,7 +111,7 @@ function linkGroupReference(
   }
   linking.budget.groups -= 1;
   if (linking.budget.groups < 0) {
-    // The others of the group that is one too many, and of those around it, are as well.
+    // All further references of the group that exceeds the limit exceed it, too.
     if (linking.budget.groups < -1 || linking.longChains.has("group")) return undefined;
     linking.diagnostics.report("xsd-groups-explode", ref.at, { name: name ?? "" });
     return undefined;

@@ -21,28 +21,31 @@ import { type Linking, longestChain, reportLongChain } from "./linking.js";
 import { buildSymbolTables, type SymbolTables } from "./symbol-tables.js";
 import type { Owner, UnresolvedReference } from "./unresolved-reference.js";
 
-/** The linked schemas, and what the checks of components need beside them. */
+/** The linked schemas, with what the checks of components need in addition. */
 export interface LinkedSchemas {
   readonly schemas: SchemaSet;
   readonly fixedFacets: ReadonlySet<Facet>;
-  /** Complex types written in place, in order of discovery. */
+  /** The complex types without names, in order of discovery. */
   readonly complexTypesInPlace: readonly ComplexTypeDefinition[];
   /** The content of every named group, used or not. */
   readonly groupParticles: ReadonlyMap<ExpandedName, Particle>;
   /** The attributes of every named attribute group, used or not. */
   readonly groupAttributes: ReadonlyMap<ExpandedName, LocalAttributes>;
-  /** Groups in xs:redefine, with what they redefine. */
+  /** Redefining groups with the groups that they redefine. */
   readonly redefinedGroups: readonly RedefinedGroup[];
   readonly unresolved: readonly UnresolvedReference[];
 }
 
-/** A group in xs:redefine: its content or its attributes, now and before. */
+/** A redefining group with its content or attributes, now and before. */
 type RedefinedGroup = Redefinition & { readonly name: ExpandedName } & (
     | { readonly kind: "group"; readonly now: Particle | undefined; readonly before: Particle | undefined }
     | { readonly kind: "attributeGroup"; readonly now: LocalAttributes; readonly before: LocalAttributes }
   );
 
-/** Links all definitions of the collected schemas into components. With `openUnresolved`, what leads nowhere is any content. */
+/**
+ * Links all definitions of the collected schemas into components. With `openUnresolved`, unresolved references allow
+ * any content.
+ */
 export function linkSchemaSet(
   collected: CollectedSchemas,
   diagnostics: Diagnostics,
@@ -68,12 +71,12 @@ class SchemaSetLinker {
   readonly #types = new Map<ExpandedName, TypeDefinition>();
   readonly #elementTypes = new Map<ExpandedName, TypeReference>();
   readonly #open = new Set<ExpandedName>();
-  /** How many types lead from each to the last, and how many the one that is being linked has below it so far. */
+  /** The length of the chain from each type to its last base, and the length that the type being linked has so far. */
   readonly #chains = new Map<ExpandedName, number>();
   #chain = 0;
   readonly #pending: PendingType[] = [];
   readonly #inPlace: ComplexTypeDefinition[] = [];
-  /** Those of each type that is written in place, by namespace and owner. */
+  /** The types without names, each once for its namespace and owner. */
   readonly #inPlaceOf = new Map<ComplexTypeSyntax, Map<string, ComplexTypeDefinition>>();
   readonly #unresolved: UnresolvedReference[] = [];
   readonly #redefined: RedefinedGroup[] = [];
@@ -122,7 +125,7 @@ class SchemaSetLinker {
     };
   }
 
-  /** Links one component, so that what does not resolve inside it is known to be its. */
+  /** Links one component, so that unresolved references in it are reported with it as their owner. */
   #ownedBy<Result>(owner: Owner | undefined, link: () => Result): Result {
     const outer = this.#owner;
     this.#owner = owner;
@@ -131,7 +134,7 @@ class SchemaSetLinker {
     return result;
   }
 
-  /** Links all groups, so that problems are also reported in groups that no type uses. */
+  /** Links all groups, because problems are reported also in groups that no type uses. */
   #linkGroups(): LinkedSchemas["groupParticles"] {
     const particles = new Map<ExpandedName, Particle>();
     for (const [name, group] of this.#tables.groups) {
@@ -195,7 +198,7 @@ class SchemaSetLinker {
     return linked;
   }
 
-  /** What stands for a type at the end of a chain that is too long, so that the chain ends there. */
+  /** The type that replaces one at the end of a too long chain, so that the chain ends there. */
   #instead({ syntax }: Definition<TypeSyntax>, name: ExpandedName): TypeDefinition {
     reportLongChain({ kind: "type", name, at: syntax.nameAt }, this.#linking);
     const general = builtinTypes.get(syntax.kind === "simpleType" ? anySimpleTypeName : anyTypeName);
@@ -216,7 +219,7 @@ class SchemaSetLinker {
       : linkComplexType(syntax, context, this.#linking, identity);
   }
 
-  /** One type for each owner: a group may contain itself through the elements in it. */
+  /** The complex type without a name, once for each owner, because a group may contain itself through its elements. */
   #complexTypeInPlace(syntax: ComplexTypeSyntax, context: SchemaContext): ComplexTypeDefinition {
     const owner = this.#owner;
     const known = this.#inPlaceOf.get(syntax) ?? new Map<string, ComplexTypeDefinition>();
@@ -231,7 +234,7 @@ class SchemaSetLinker {
   }
 
   #fillPending(): void {
-    // Those that are met in one are filled after it: the list grows.
+    // The list grows while it is processed, because types contain types.
     for (const { shell, syntax, context, owner } of this.#pending) {
       const identity = { name: undefined, original: undefined };
       const filled = this.#ownedBy(owner, () => linkComplexType(syntax, context, this.#linking, identity));
@@ -240,7 +243,7 @@ class SchemaSetLinker {
   }
 }
 
-/** How often a definition has been redefined. Each time derives a type from the one before. */
+/** How often a definition was redefined. Each redefinition derives a type from the previous one. */
 function redefinitionsOf(definition: Definition): number {
   let count = 0;
   for (let { original } = definition; original !== undefined; { original } = original) count++;
@@ -271,7 +274,7 @@ function mapValues<Key, From, To>(map: ReadonlyMap<Key, From>, change: (value: F
   return new Map([...map].map(([key, value]) => [key, change(value, key)]));
 }
 
-/** The entries of a map in the order of another's keys. */
+/** The entries of a map in the order of another map's keys. */
 function inOrderOf<Key, Value>(order: ReadonlyMap<Key, unknown>, map: ReadonlyMap<Key, Value>): Map<Key, Value> {
   const ordered = new Map<Key, Value>();
   for (const key of order.keys()) {

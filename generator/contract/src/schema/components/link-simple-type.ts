@@ -8,10 +8,10 @@ import { resolveReference } from "./resolve-reference.js";
 
 type SimpleReference = TypeReference<SimpleTypeDefinition>;
 
-/** The names a type definition has: its own, and what it redefines under that name. */
+/** The names of a type definition: its own, and that of the type it redefines. */
 export interface TypeIdentity {
   readonly name: ExpandedName | undefined;
-  /** What a base of the same name means inside xs:redefine. */
+  /** The meaning of a base of the same name inside xs:redefine. */
   readonly original: TypeReference | undefined;
 }
 
@@ -41,7 +41,7 @@ export function linkSimpleType(
   };
 }
 
-/** A simple type in place as a reference. */
+/** A reference to a simple type without a name. */
 export function linkSimpleTypeInPlace(
   syntax: SimpleTypeSyntax,
   context: SchemaContext,
@@ -50,7 +50,7 @@ export function linkSimpleTypeInPlace(
   return { kind: "anonymous", type: linkSimpleType(syntax, context, linking) };
 }
 
-/** A reference to a simple type by name; anySimpleType where it cannot be resolved or is complex (reported). */
+/** A reference to a simple type by name; anySimpleType if it cannot be resolved or is complex (reported). */
 function linkSimpleTypeName(name: QualifiedName, context: SchemaContext, linking: Linking): SimpleReference {
   const expanded = resolveReference(name, "types", context, linking);
   if (expanded === undefined) return anySimpleTypeReference;
@@ -60,7 +60,7 @@ function linkSimpleTypeName(name: QualifiedName, context: SchemaContext, linking
   return anySimpleTypeReference;
 }
 
-/** A type named by an attribute or written in place; anySimpleType where neither is given. */
+/** The type that an attribute names or that is written in place; anySimpleType if there is neither. */
 export function linkSimpleTypeEither(
   name: QualifiedName | undefined,
   inPlace: SimpleTypeSyntax | undefined,
@@ -86,7 +86,7 @@ function linkBase(
   return original ?? linkSimpleTypeEither(base, inlineType, context, linking);
 }
 
-/** Inside xs:redefine a base of the type's own name is the type it redefines. */
+/** The redefined type, which a base of the type's own name means inside xs:redefine. */
 function originalOf(
   base: QualifiedName,
   context: SchemaContext,
@@ -122,7 +122,7 @@ function varietyOfBase(base: SimpleReference, linking: Linking): Variety {
   return simpleDefinitionOf(base, linking)?.variety ?? { kind: "atomic", builtin: "anySimpleType" };
 }
 
-/** The simple type that restricts another by facets, as simpleContent does. */
+/** The simple type that restricts another one by facets, as in simpleContent. */
 export function restrictSimpleType(
   base: SimpleReference,
   facets: readonly FacetSyntax[],

@@ -15,64 +15,70 @@ import type {
 import type { SymbolTables } from "./symbol-tables.js";
 import type { UnresolvedReference } from "./unresolved-reference.js";
 
-/** What the linking of one component needs of the whole. */
+/** The context for linking one component. */
 export interface Linking {
   readonly tables: SymbolTables;
   readonly diagnostics: Diagnostics;
-  /** The definition of a built-in or declared type, linked first where it has not been yet. Undefined in a circle. */
+  /** The definition of a built-in or declared type, linked now if necessary; undefined in a circle. */
   readonly typeNamed: (name: ExpandedName) => TypeDefinition | undefined;
-  /** The type of a top-level element, one for it and for those of its substitution group that have none of their own. */
+  /** The type of a global element. Members of its substitution group without a type of their own share it. */
   readonly elementType: (name: ExpandedName) => TypeReference | undefined;
-  /** A complex type written in place. Its content is there once linking has ended, so that types may nest in circles. */
+  /** A complex type without a name. Its content is linked last, because types may contain each other. */
   readonly complexTypeInPlace: (syntax: ComplexTypeSyntax, context: SchemaContext) => ComplexTypeDefinition;
-  /** Notes a reference that leads nowhere, with the component that is being linked. */
+  /** Notes an unresolved reference of the component that is being linked. */
   readonly unresolved: (reference: Omit<UnresolvedReference, "owner">) => void;
-  /** Whether what leads nowhere is any content. */
+  /** Whether unresolved references allow any content. */
   readonly openUnresolved: boolean;
-  /** Missing imports told already: once for each schema and namespace. */
+  /** The missing imports that were reported, once for each schema and namespace. */
   readonly missingImports: Set<string>;
-  /** How many group references may still be replaced by their content: groups of groups grow without end. */
+  /**
+   * The number of group references that may still be replaced by content, because groups of groups can grow without
+   * end.
+   */
   readonly budget: { groups: number };
-  /** The kinds of definitions of which a chain was too long. */
+  /** The kinds of definitions that had a too long chain. */
   readonly longChains: Set<string>;
-  /** Facets written `fixed="true"`. */
+  /** The facets with `fixed="true"`. */
   readonly fixedFacets: Set<Facet>;
-  /** What of an attribute group the uses come from that it gives types: one use, however many types refer to the group. */
+  /** The syntax of attribute uses in groups. A use counts once even if many types refer to the group. */
   readonly groupUses: Map<AttributeUse, AttributeUseSyntax>;
 }
 
-/** The definition a reference leads to; undefined where it could not be resolved (reported). */
+/** The definition that a reference names; undefined if it could not be resolved (reported). */
 export function definitionOf(reference: TypeReference, linking: Linking): TypeDefinition | undefined {
   return reference.kind === "anonymous" ? reference.type : linking.typeNamed(reference.name);
 }
 
-/** The simple type a reference leads to; undefined where it is complex or could not be resolved. */
+/** The simple type that a reference names; undefined if it is complex or could not be resolved. */
 export function simpleDefinitionOf(reference: TypeReference, linking: Linking): SimpleTypeDefinition | undefined {
   const definition = definitionOf(reference, linking);
   return definition?.kind === "simple" ? definition : undefined;
 }
 
 /**
- * How many definitions of a kind may lead from one to the next. They are followed by recursion, here and in the stages behind,
- * whose stack holds several times as many. No contract that people write has so long a chain.
+ * The longest chain of definitions of one kind. Chains are followed by recursion, here and in later stages, whose stack
+ * holds several times as many. No contract by people has such a long chain.
  */
 export const longestChain = 200;
 
-/** What a chain leads to when it has become too long. */
+/** The end of a too long chain. */
 interface ChainEnd {
   readonly kind: "type" | "group" | "attribute group";
   readonly name: string;
   readonly at: Span;
 }
 
-/** Says of the first chain of a kind that it is too long: all that lead into it are. */
+/** Reports the first too long chain of a kind. All definitions that lead into it are too long as well. */
 export function reportLongChain({ kind, name, at }: ChainEnd, { diagnostics, longChains }: Linking): void {
   if (longChains.has(kind)) return;
   longChains.add(kind);
   diagnostics.report("xsd-chain-too-long", at, { kind, name, most: String(longestChain) });
 }
 
-/** The derivations a block or final attribute names, or else the schema's default for it, of those the component knows. */
+/**
+ * The derivations in a block or final attribute, or else in the schema's default, as far as they apply to the
+ * component.
+ */
 export function derivationSet(
   own: DerivationSet,
   byDefault: DerivationSet,
@@ -82,11 +88,11 @@ export function derivationSet(
   return words.includes("#all") ? known : known.filter((derivation) => words.includes(derivation));
 }
 
-/** What `block` of an element and `blockDefault` may name. */
+/** The derivations that `block` of an element and `blockDefault` may name. */
 export const elementBlocks: readonly Derivation[] = ["extension", "restriction", "substitution"];
 
-/** What `final` of an element, and `block` and `final` of a complex type may name. */
+/** The derivations that `final` of an element, and `block` and `final` of a complex type may name. */
 export const typeDerivations: readonly Derivation[] = ["extension", "restriction"];
 
-/** What `final` of a simple type may name. */
+/** The derivations that `final` of a simple type may name. */
 export const simpleDerivations: readonly Derivation[] = ["extension", "restriction", "list", "union"];

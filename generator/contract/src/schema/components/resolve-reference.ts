@@ -18,7 +18,7 @@ import {
 } from "./unresolved-reference.js";
 import { dataSetLanguage, specialXmlAttributes } from "./xml-attributes.js";
 
-/** The symbol spaces a reference may lead into. */
+/** The symbol space of a reference. */
 type SymbolSpace = keyof SymbolTables;
 
 const nouns: Readonly<Record<SymbolSpace, string>> = {
@@ -44,14 +44,14 @@ const draftTypes: ReadonlyMap<string, string> = new Map([
   ["recurringDay", "gDay"],
 ]);
 
-/** Prefixes that stand for XML Schema wherever they are declared. */
+/** Prefixes that people use for XML Schema. */
 const schemaPrefixes: ReadonlySet<string> = new Set(["xs", "xsd", "s"]);
 
 const xmlAttributes: ReadonlySet<string> = new Set(["lang", "space", "base", "id"]);
 
 /**
- * The expanded name a reference leads to, or undefined after reporting that nothing of that name is declared. A name
- * of a namespace that the schema does not import is a warning only in a WSDL contract: many forget the import.
+ * The expanded name of the component that a reference names; undefined after it was reported as undeclared. A name from
+ * a namespace that the schema does not import is only a warning in a WSDL contract, because many forget the import.
  */
 export function resolveReference(
   name: QualifiedName,
@@ -82,18 +82,21 @@ export function resolveReference(
   return undefined;
 }
 
-/** What a name may lead to. */
+/** The components that a name may mean. */
 interface DeclaredNames {
   readonly space: SymbolSpace;
   readonly declared: NamedTable;
 }
 
-/** What is known at a name that may be misspelt: the target namespace there, and what is declared. */
+/** The context of a name that may be misspelt: its target namespace, and the declared components. */
 interface NamePlace extends DeclaredNames {
   readonly namespace: string;
 }
 
-/** What a name means whose prefix nothing declares; undefined after reporting that it may mean nothing, or several things. */
+/**
+ * The meaning of a name with an undeclared prefix; undefined after reporting that it may mean nothing, or several
+ * components.
+ */
 function resolveByLocalName(
   name: QualifiedName,
   { space, declared }: DeclaredNames,
@@ -105,7 +108,7 @@ function resolveByLocalName(
   return meant;
 }
 
-/** What a name means that nothing has as it is written; it is reported. */
+/** The meaning of a name that is not declared as written; it is reported. */
 function meantName(name: QualifiedName, place: NamePlace, diagnostics: Diagnostics): ExpandedName | undefined {
   if (place.space === "types" && name.namespace === namespaces.schema) return inOtherWords(name, diagnostics);
   if (place.space === "types" && name.namespace === namespaces.soapEncoding) return ofEncoding(name);
@@ -113,18 +116,18 @@ function meantName(name: QualifiedName, place: NamePlace, diagnostics: Diagnosti
   return withoutPrefix(name, place, diagnostics);
 }
 
-/** The built-in type of that name, which the encoding's has the values of (SOAP 1.1 section 5.2). */
+/** The built-in type with the values of a type of SOAP's encoding (SOAP 1.1 section 5.2). */
 function ofEncoding({ local }: QualifiedName): ExpandedName | undefined {
   const meant = expandedName(namespaces.schema, local === "base64" ? "base64Binary" : local);
   return builtinTypes.has(meant) ? meant : undefined;
 }
 
-/** The built-in type that a name of drafts of XML Schema means, or that is written in other letters. */
+/** The built-in type that a name of a draft means, or a name in other case. */
 function inOtherWords(name: QualifiedName, diagnostics: Diagnostics): ExpandedName | undefined {
   return draftTypes.has(name.local) ? inDraft(name, diagnostics) : inOtherCase(name, diagnostics);
 }
 
-/** The built-in type that one of a draft of XML Schema is today, which a schema in the draft names, or a message part. */
+/** The current built-in type for one of a draft of XML Schema, which a schema of the draft or a message part names. */
 function inDraft({ namespace, local, at }: QualifiedName, diagnostics: Diagnostics): ExpandedName | undefined {
   const meant = expandedName(namespaces.schema, draftTypes.get(local) ?? local);
   if (!builtinTypes.has(meant)) return undefined;
@@ -132,7 +135,7 @@ function inDraft({ namespace, local, at }: QualifiedName, diagnostics: Diagnosti
   return meant;
 }
 
-/** The built-in type that is written in other letters: `xs:String`, `xs:datetime`. */
+/** The built-in type for a name in other case: `xs:String`, `xs:datetime`. */
 function inOtherCase({ namespace, local, at }: QualifiedName, diagnostics: Diagnostics): ExpandedName | undefined {
   const written = expandedName(namespace, local).toLowerCase();
   const meant = [...builtinTypes.keys()].find((builtin) => builtin.toLowerCase() === written);
@@ -141,7 +144,7 @@ function inOtherCase({ namespace, local, at }: QualifiedName, diagnostics: Diagn
 }
 
 /**
- * What a name means that has no prefix, and so no namespace or that of WSDL, where nothing is called so: one of the target
+ * The meaning of an undeclared name without a prefix, in no namespace or in that of WSDL: a component of the target
  * namespace, or a built-in type.
  */
 function withoutPrefix(
@@ -163,7 +166,7 @@ function ofNamespace(namespace: string): string {
   return namespace === "" ? "without namespace" : `of namespace ${namespace}`;
 }
 
-/** Reports a name of a namespace that the schema does not import. */
+/** Reports a name from a namespace that the schema does not import. */
 export function checkImported(name: QualifiedName, context: SchemaContext, linking: Linking): void {
   const namespace = targetNamespace(name, context);
   if (namespace === context.namespace) return;
@@ -179,7 +182,7 @@ export function checkImported(name: QualifiedName, context: SchemaContext, linki
   linking.diagnostics.report("xsd-missing-import", name.at, args);
 }
 
-/** What a message part may name, and the target namespace of its message. */
+/** The components that a message part may name, and the target namespace of its message. */
 interface WsdlPlace {
   readonly schemas: SchemaSet;
   readonly namespace: string;
@@ -187,8 +190,8 @@ interface WsdlPlace {
 }
 
 /**
- * The element or type a message part names, or what is known of it where nothing of that name is declared. Undefined after
- * reporting a prefix that nothing declares.
+ * The element or type that a message part names, or the facts of an unresolved reference. Undefined after an undeclared
+ * prefix was reported.
  */
 export function resolveFromWsdl(
   name: QualifiedName,
@@ -206,7 +209,7 @@ export function resolveFromWsdl(
   return { kind: nouns[space], name: expanded, help, at: name.at };
 }
 
-/** The hint where an element is named as a type, or a type as an element; undefined where neither is so. */
+/** The hint if an element is named as a type, or a type as an element. */
 function otherKind(
   name: ExpandedName,
   space: SymbolSpace,
@@ -216,10 +219,10 @@ function otherKind(
   return space === "elements" && types.has(name) ? "; a type is called so, not an element" : undefined;
 }
 
-/** Types that XSD 1.1 has beside those of 1.0. */
+/** Built-in types that only XSD 1.1 has. */
 const laterTypes = new Set(["anyAtomicType", "dateTimeStamp", "dayTimeDuration", "yearMonthDuration", "error"]);
 
-/** The hint beside "is not declared": a name that is near, or the namespaces where that local name is declared. */
+/** The hint after "is not declared": a similar name, or the namespaces that declare the local name. */
 function suggestion(name: ExpandedName, space: SymbolSpace, declared: NamedTable): string {
   const tables = space === "types" ? [declared, builtinTypes] : [declared];
   const local = localName(name);

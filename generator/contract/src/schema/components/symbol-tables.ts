@@ -13,7 +13,7 @@ import type { Definition, Redefinition } from "../schema-context.js";
 import type { ExpandedName } from "../schema-set.js";
 import type { CollectedSchemas } from "./collect-schemas.js";
 
-/** All top-level definitions of a contract by name, one table for each symbol space (XSD 1.0 Part 1, section 2.5). */
+/** All global definitions of a contract by name, in one table for each symbol space (XSD 1.0 Part 1, section 2.5). */
 export interface SymbolTables {
   readonly types: ReadonlyMap<ExpandedName, Definition<TypeSyntax>>;
   readonly elements: ReadonlyMap<ExpandedName, Definition<ElementSyntax>>;
@@ -23,7 +23,7 @@ export interface SymbolTables {
   readonly notations: ReadonlyMap<ExpandedName, Definition<NotationSyntax>>;
 }
 
-/** Enters every definition under its name and reports names given twice; redefinitions replace what they redefine. */
+/** Enters every definition under its name and reports repeated names. Redefinitions replace what they redefine. */
 export function buildSymbolTables(collected: CollectedSchemas, diagnostics: Diagnostics): SymbolTables {
   const builder = new SymbolTablesBuilder(diagnostics);
   for (const context of collected.contexts) {
@@ -53,7 +53,7 @@ class SymbolTablesBuilder {
     this.#notations = new SymbolTable("notation", diagnostics);
   }
 
-  /** Does something to the table that a definition belongs in. */
+  /** Runs an action on the table of a definition. */
   enter({ syntax, context }: Entry<TopLevelSyntax>, act: Act): void {
     switch (syntax.kind) {
       case "simpleType":
@@ -140,12 +140,12 @@ class SymbolTable<Syntax extends TopLevelSyntax> {
   }
 }
 
-/** Whether two definitions say the same, wherever they stand and however they are documented. */
+/** Whether two definitions are equal apart from place and documentation. */
 export function isSameText(one: object, other: object): boolean {
   return textOf(one) === textOf(other);
 }
 
-/** What a definition says, as text: without its place and what is told people of it. */
+/** The content of a definition as text, without place and documentation. */
 export function textOf(syntax: object): string {
   return JSON.stringify(syntax, (key, value: unknown) => (placesAndNotes.has(key) ? undefined : value));
 }

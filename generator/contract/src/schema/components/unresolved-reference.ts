@@ -6,37 +6,40 @@ import type { QualifiedName } from "../../syntax/schema-syntax.js";
 import { expandedName, localName } from "../expanded-name.js";
 import type { ExpandedName } from "../schema-set.js";
 
-/** The message, or the top-level type, element, attribute or group that a reference stands in. */
+/** The message, or the global type, element, attribute or group, that contains a reference. */
 export interface Owner {
   readonly space: "types" | "elements" | "attributes" | "groups" | "attributeGroups" | "messages";
   readonly name: ExpandedName;
 }
 
-/** A reference to a schema component that no loaded schema declares, or an array type that cannot be read. */
+/** A reference to a component that no loaded schema declares, or an unreadable array type. */
 export interface UnresolvedReference {
   readonly owner: Owner | undefined;
   readonly isArrayType?: true;
   readonly kind: string;
-  /** Of an array type, what is written. */
+  /** For an array type, the written text. */
   readonly name: ExpandedName;
-  /** What else may be meant, to stand behind the message. */
+  /** Makes a hint at what else may be meant, as an addition to the message. */
   readonly help: () => string;
   readonly at: Span;
 }
 
-/** A table by expanded names, as far as its names are looked through. */
+/** The keys of a table by expanded names. */
 export type NamedTable = Pick<ReadonlyMap<ExpandedName, unknown>, "has" | "keys">;
 
 const indexes = new WeakMap<NamedTable, ReadonlyMap<string, readonly ExpandedName[]>>();
 
-/** The names of a table by their local parts, whatever their namespaces; made once for each table, when all its names are in it. */
+/** The names of a table by their local parts. The index is made once for each table, when the table is complete. */
 export function namesByLocal(table: NamedTable): ReadonlyMap<string, readonly ExpandedName[]> {
   const known = indexes.get(table) ?? groupBy(table.keys(), localName);
   indexes.set(table, known);
   return known;
 }
 
-/** The one name in some tables that a reference means whose prefix nothing declares (reported); undefined where none or several fit. */
+/**
+ * The only name in some tables that fits a reference with an undeclared prefix (reported); undefined if none or several
+ * fit.
+ */
 export function meantByLocalName(
   reference: QualifiedName,
   tables: readonly NamedTable[],
@@ -49,12 +52,12 @@ export function meantByLocalName(
   return meant;
 }
 
-/** What a reference names, for people: as it is written where nothing declares its prefix. */
+/** The name of a reference for messages: as written if its prefix is undeclared. */
 export function referenceName({ namespace, local, undeclaredPrefix }: QualifiedName): string {
   return undeclaredPrefix === undefined ? expandedName(namespace, local) : `${undeclaredPrefix}:${local}`;
 }
 
-/** Reports a reference that means nothing, as nothing declares its prefix. */
+/** Reports a reference whose prefix is undeclared and whose meaning cannot be guessed. */
 export function reportUnknownPrefix(reference: QualifiedName, diagnostics: Diagnostics): void {
   const { undeclaredPrefix: prefix = "", at } = reference;
   diagnostics.report("xsd-unknown-prefix", at, {

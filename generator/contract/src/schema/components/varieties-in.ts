@@ -1,6 +1,6 @@
 import type { SimpleTypeDefinition, TypeReference, Variety } from "../schema-set.js";
 
-/** The item type of a list, the member types of a union; nothing of an atomic type. */
+/** The item type of a list, or the member types of a union; none for an atomic type. */
 export function varietyParts(variety: Variety): readonly TypeReference[] {
   switch (variety.kind) {
     case "atomic":
@@ -13,8 +13,8 @@ export function varietyParts(variety: Variety): readonly TypeReference[] {
 }
 
 /**
- * A variety, those of its item or members, and theirs; each once, as unions of unions may lead to the innermost in more ways
- * than can be gone.
+ * A variety and those of its items or members at any depth. Each is visited once, because unions of unions may lead to
+ * the innermost in too many ways.
  */
 export function* varietiesIn(
   variety: Variety,

@@ -4,7 +4,10 @@ import { builtinReference, nowhere } from "../builtin-types.js";
 import { expandedName } from "../expanded-name.js";
 import type { AttributeDeclaration, ExpandedName } from "../schema-set.js";
 
-/** What .NET's schemas of DataSets refer to: it stands in no schema of schemas. */
+/**
+ * The language attribute to which .NET's schemas of DataSets refer, although the schema of schemas has no such
+ * attribute.
+ */
 export const dataSetLanguage: ExpandedName = expandedName(namespaces.schema, "lang");
 
 const spaceName: ExpandedName = expandedName(namespaces.xml, "space");
@@ -16,7 +19,7 @@ const types: ReadonlyMap<ExpandedName, string> = new Map([
   [expandedName(namespaces.xml, "id"), "ID"],
 ]);
 
-/** The declaration of `xml:lang`, `xml:space`, `xml:base` or `xml:id`, known without a schema document. */
+/** The declaration of `xml:lang`, `xml:space`, `xml:base` or `xml:id`, which needs no schema document. */
 export function xmlAttributeDeclaration(name: ExpandedName, at: Span): AttributeDeclaration | undefined {
   const type = name === dataSetLanguage ? "language" : types.get(name);
   if (type === undefined) return undefined;
@@ -24,7 +27,7 @@ export function xmlAttributeDeclaration(name: ExpandedName, at: Span): Attribute
   return { at, documentation: undefined, name, type: reference, valueConstraint: undefined };
 }
 
-/** The two values that XML gives to `xml:space` (XML 1.0, section 2.10): one type, wherever it is referred to. */
+/** The two values of `xml:space` (XML 1.0, section 2.10), as one type for all references. */
 const spaceType: AttributeDeclaration["type"] = {
   kind: "anonymous",
   type: {

@@ -1,6 +1,6 @@
 import { all, choice, complex, el, seq, type } from "../../testing/schema-notation.js";
 
-/** A schema's components, and the codes of what is wrong with them. */
+/** The components of a schema, and the codes of the problems in them. */
 export type SchemaRow = readonly [title: string, components: string, ...codes: string[]];
 
 const inPlace = '<xs:simpleType><xs:restriction base="xs:int"/></xs:simpleType>';

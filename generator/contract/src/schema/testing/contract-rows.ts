@@ -1,7 +1,7 @@
 import { schemaOf } from "../../testing/read-fixture.js";
 import { standard, type WsdlParts } from "../../testing/wsdl-document.js";
 
-/** What is wrong with a contract, the parts of its document, and what is told of it: `a.wsdl:<line> <code>`. */
+/** The parts of a document with a problem, and what is reported: `a.wsdl:<line> <code>`. */
 export const contractRows: readonly [title: string, parts: WsdlParts, ...findings: string[]][] = [
   [
     "an unknown message",

@@ -15,7 +15,7 @@ function simpleExtension(base: string): string {
   return `<xs:simpleContent><xs:extension base="${base}"/></xs:simpleContent>`;
 }
 
-/** Types that others are made of. */
+/** Derived types. */
 export const derivations: readonly SchemaRow[] = [
   [
     "a derivation in a circle",

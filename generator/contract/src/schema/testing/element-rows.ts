@@ -5,7 +5,7 @@ function constraint(kind: string, name: string, attributes = ""): string {
   return `<xs:${kind} name="${name}" ${attributes}><xs:selector xpath="."/><xs:field xpath="."/></xs:${kind}>`;
 }
 
-/** Elements, and what is declared beside them. */
+/** Elements, and declarations beside them. */
 export const elements: readonly SchemaRow[] = [
   ["a default that is no value", el("e", 'type="xs:int" default="one"'), "xsd-bad-value"],
   [

@@ -7,10 +7,10 @@ import type { ExpandedName } from "../../schema/schema-set.js";
 import type { ParsedContract } from "../../syntax/parse-documents.js";
 import type { QualifiedName, RedefinableSyntax, SchemaSyntax, TopLevelSyntax } from "../../syntax/schema-syntax.js";
 
-/** The symbol spaces of components that messages are made of. */
+/** The symbol spaces of the components that messages consist of. */
 type Space = "types" | "elements" | "attributes" | "groups" | "attributeGroups" | "notations" | "messages";
 
-/** A component as it is written, by its symbol space and name. */
+/** A component in the syntax, by symbol space and name. */
 interface WrittenComponent {
   readonly space: Space;
   readonly name: ExpandedName;
@@ -18,19 +18,22 @@ interface WrittenComponent {
   readonly at: Span;
 }
 
-/** The components of a contract as they are written, and what each refers to. */
+/** The components in the syntax of a contract, and their references. */
 export interface ContractComponents {
   readonly all: readonly WrittenComponent[];
-  /** Keys of what a piece of syntax refers to. One that no namespace leads to may be any of its local name. */
+  /**
+   * The keys of the components to which a piece of syntax refers. A reference with an unknown namespace may mean any
+   * component of its local name.
+   */
   readonly referredBy: (syntax: unknown) => ReadonlySet<string>;
 }
 
-/** A component's symbol space and name, as text. */
+/** The symbol space and name of a component as one text. */
 export function componentKey({ space, name }: Pick<WrittenComponent, "space" | "name">): string {
   return `${space} ${name}`;
 }
 
-/** Finds all components, before anything is resolved. */
+/** Finds all components before any reference is resolved. */
 export function contractComponents({ documents }: ParsedContract): ContractComponents {
   const all = documents.flatMap((document): readonly WrittenComponent[] => {
     if (document.kind === "schema") return ofSchema(document.schema);
@@ -62,7 +65,7 @@ export function contractComponents({ documents }: ParsedContract): ContractCompo
   return { all, referredBy };
 }
 
-/** The key of a schema's component. */
+/** The key of a component of a schema. */
 export function schemaComponentKey({ targetNamespace }: SchemaSyntax, component: TopLevelSyntax): string {
   return componentKey(written(targetNamespace, component));
 }
@@ -86,7 +89,7 @@ const spaces: Readonly<Record<TopLevelSyntax["kind"], Space>> = {
   notation: "notations",
 };
 
-/** The symbol space that a member of syntax refers to; `ref` depends on what has it. */
+/** The symbol space to which a member of syntax refers; for `ref` it depends on the owner. */
 const spaceOfMember: Readonly<Record<string, Space>> = {
   type: "types",
   base: "types",
@@ -124,7 +127,7 @@ function isName(value: unknown): value is QualifiedName {
   return isObject(value) && typeof value.local === "string" && typeof value.namespace === "string";
 }
 
-/** The keys of components that cannot be had, each with what is wrong with it or with what it refers to. */
+/** The keys of unusable components, each with the problem in it or in a component to which it refers. */
 export function brokenComponents(
   { all, referredBy }: ContractComponents,
   problems: ReadonlyMap<string, Diagnostic>,
@@ -137,7 +140,7 @@ export function brokenComponents(
     if (problem !== undefined && !broken.has(key)) broken.set(key, problem);
     for (const referred of referredBy(component.syntax)) addToGroup(referrers, referred, key);
   }
-  // What is added while the map is walked through is walked through too.
+  // Entries that are added during the iteration are visited, too.
   for (const [key, problem] of broken) {
     for (const referrer of referrers.get(key) ?? []) if (!broken.has(referrer)) broken.set(referrer, problem);
   }

@@ -15,7 +15,7 @@ import type {
 } from "../../syntax/wsdl-syntax.js";
 import { brokenComponents, componentKey, contractComponents, schemaComponentKey } from "./contract-components.js";
 
-/** A contract as it is written, and the names of the operations to generate; undefined for all. */
+/** A contract's documents, and the names of the operations to generate; undefined for all. */
 interface WrittenContract {
   readonly documents: readonly SourceDocument[];
   readonly parsed: ParsedContract;
@@ -23,9 +23,9 @@ interface WrittenContract {
 }
 
 /**
- * A contract without the components that errors stand in, without what refers to them, and without the operations that need
- * them. The errors become warnings, and each operation gets one. Undefined if an error stands in no such component, if there is
- * nothing to leave out, or if no operation would be left.
+ * Removes the components with errors, the components that refer to them, and the operations that need them. The errors
+ * become warnings, and each removed operation gets a warning. Undefined if an error is outside of such components, if
+ * nothing can be removed, or if no operation would remain.
  */
 export function leaveOutBroken(contract: WrittenContract, diagnostics: Diagnostics): ParsedContract | undefined {
   const { documents, parsed, operations } = contract;
@@ -47,7 +47,7 @@ export function leaveOutBroken(contract: WrittenContract, diagnostics: Diagnosti
   };
   const isWanted = (name: string): boolean => operations?.includes(name) ?? true;
   if (!left.documents.some((document) => hasOperations(document, isWanted))) return undefined;
-  // An error at a place that nothing depends on, as in a bound operation of no port type, would come back each time.
+  // An error outside of all dependencies, such as in a bound operation of no port type, would be found again each time.
   if (partCount(left.documents) === partCount(parsed.documents)) return undefined;
   diagnostics.excuse();
   for (const { operation, cause } of lost.values()) {
@@ -58,7 +58,7 @@ export function leaveOutBroken(contract: WrittenContract, diagnostics: Diagnosti
   return left;
 }
 
-/** The errors by the places of the components that they stand in; undefined where one stands in none. */
+/** The errors by the places of their components; undefined if an error is outside of components. */
 function problemsByPlace(
   documents: readonly SourceDocument[],
   diagnostics: Diagnostics,
@@ -73,13 +73,15 @@ function problemsByPlace(
   return problems;
 }
 
-/** An operation of a port type that cannot be had, and why. */
+/** An unusable operation of a port type, and the reason. */
 interface LostOperation {
   readonly operation: OperationSyntax;
   readonly cause: Diagnostic;
 }
 
-/** The lost operations by port type and name: overloads stand and fall together, since a binding may not tell them apart. */
+/**
+ * The unusable operations by port type and name. Overloads count together, because a binding may not tell them apart.
+ */
 function lostOperations(
   { documents }: ParsedContract,
   causeOf: (operation: OperationSyntax | BindingOperationSyntax) => Diagnostic | undefined,
@@ -111,7 +113,7 @@ function lostInBinding(
   });
 }
 
-/** The port type's local name tells enough: a reference to it may be in a wrong namespace. */
+/** A key by the port type's local name only, because references to it may have a wrong namespace. */
 function operationKey({ local }: PortTypeName, operation: string): string {
   return `${local} ${operation}`;
 }
@@ -122,7 +124,7 @@ function hasOperations(document: ParsedDocument, isWanted: (name: string) => boo
   return bindings.some(({ operations }) => operations.some(({ name }) => isWanted(name)));
 }
 
-/** How many components, messages and operations the documents hold. */
+/** The number of components, messages and operations in the documents. */
 function partCount(documents: readonly ParsedDocument[]): number {
   const inSchema = ({ components, references }: SchemaSyntax): number =>
     components.length + sum(references.map((one) => one.components.length));
@@ -176,7 +178,7 @@ function withoutLost(definitions: DefinitionsSyntax, broken: Keys, lost: Keys): 
 
 type PortTypeName = Pick<QualifiedName, "local">;
 
-/** The place of the component that a problem stands in; undefined where it stands in none, or in what holds many. */
+/** Finds the place of the component around a problem; undefined if there is none, or if it contains many components. */
 function componentPlaces(documents: readonly SourceDocument[]): (at: Span | undefined) => Span | undefined {
   const places = new Map<string, Span>();
   for (const { root } of documents) if (root !== undefined) enterComponents(root, places);
@@ -192,7 +194,10 @@ function enterComponents(root: XmlElement, places: Map<string, Span>): void {
   }
 }
 
-/** What can be left out of a document: components of schemas, messages, and operations of port types and bindings. */
+/**
+ * The parts of a document that can be removed: components of schemas, messages, and operations of port types and
+ * bindings.
+ */
 function componentsOf(element: XmlElement): readonly XmlElement[] {
   const { namespace, local, children } = element;
   if (holders.has(`${namespace} ${local}`)) return children.flatMap(componentsOf);

@@ -6,8 +6,8 @@ import { isEncoded, isReadable, type LinkedBinding, type LinkedBindingOperation 
 const mostNamed = 5;
 
 /**
- * Reports use="encoded" once for a binding: where another SOAP binding of a service offers the operation in literal form, that one
- * is taken; and where its form cannot be read, it cannot be generated.
+ * Reports use="encoded" once for each binding: if another SOAP binding offers an operation in literal form, that form
+ * is used, and if the encoded form cannot be read, the operation cannot be generated.
  */
 export function checkEncodedUse(bindings: readonly LinkedBinding[], diagnostics: Diagnostics): void {
   const literal = operationsOf(bindings, (_, bound) => !isEncoded(bound));
@@ -25,7 +25,7 @@ export function checkEncodedUse(bindings: readonly LinkedBinding[], diagnostics:
   if (reported.size > 0 && readable.size === 0) diagnostics.keepNone();
 }
 
-/** The operations that bindings offer in a form that can be read, by `operationKey`. */
+/** The operations that bindings offer in a readable form, by `operationKey`. */
 export function readableOperations(bindings: readonly LinkedBinding[]): ReadonlySet<string> {
   return operationsOf(bindings, isReadable);
 }
@@ -43,7 +43,7 @@ function operationsOf(
   );
 }
 
-/** An operation of a port type, by its place there, as text. */
+/** A key for an operation of a port type, by its index. */
 export function operationKey(portType: ExpandedName, index: number): string {
   return `${portType} ${index}`;
 }

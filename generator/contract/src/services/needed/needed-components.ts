@@ -11,7 +11,10 @@ import {
 import { operationKey, readableOperations } from "./check-encoded-use.js";
 import { type ReachabilityRoots, reachableComponents } from "./reachable-components.js";
 
-/** What may be generated, as `messages {ns}name` and so on: messages that operations have, and what can stand in them. */
+/**
+ * The components that generated code may need, as `messages {ns}name` and so on: the messages of operations and their
+ * possible content.
+ */
 export function neededComponents(
   contract: LinkedContract,
   attributed: ReachabilityRoots["attributed"] = "reached",
@@ -25,14 +28,14 @@ export function neededComponents(
   return new Set([...reached, ...messages.map(({ name }) => `messages ${name}`)]);
 }
 
-/** An operation of a port type, with its place there. */
+/** An operation of a port type with its index. */
 interface PlacedOperation {
   readonly portType: ExpandedName;
   readonly index: number;
   readonly operation: LinkedOperation;
 }
 
-/** The operations that may be generated; all, where no SOAP binding has any. */
+/** The operations that may be generated; all, if no SOAP binding has operations. */
 export function neededOperations({
   portTypes,
   bindings,
@@ -47,7 +50,7 @@ export function neededOperations({
     );
 }
 
-/** The messages of operations that may be generated, and their parts with those of their header blocks. */
+/** The messages of operations that may be generated, with their parts and those of their header blocks. */
 export function neededMessages(contract: Pick<LinkedContract, "portTypes" | "bindings">): {
   readonly messages: readonly LinkedMessage[];
   readonly parts: readonly LinkedPart[];
@@ -67,7 +70,7 @@ function isIncoming(exchange: LinkedOperation["exchange"]): boolean {
 
 type Components<Component> = ReadonlyMap<ExpandedName, Component>;
 
-/** A contract with those components of built-in documents that its own components or messages name, directly or by others. */
+/** A contract without the built-in components that neither its own components nor its messages use. */
 export function keepUsedBuiltIn(contract: LinkedContract): LinkedContract {
   const { types, elements, attributes, notations } = contract.schemas;
   const hasBuiltIn = [types, elements, attributes].some((all) => [...all.values()].some((one) => !isOwn(one)));

@@ -12,18 +12,22 @@ import type {
   TypeReference,
 } from "../../schema/schema-set.js";
 
-/** The names messages start from. */
+/** The components that messages start from. */
 export interface ReachabilityRoots {
   readonly elements: readonly ExpandedName[];
   readonly types: readonly TypeReference[];
-  /** Whether text and attributes may stand for a text by xsi:type, as any type does that is made of a built-in one. */
+  /**
+   * Whether types with text and attributes are reached that may replace a built-in type by xsi:type. Any type that
+   * extends a built-in one is such a type.
+   */
   readonly attributed: "reached" | "left out";
 }
 
 /**
- * The top-level types and elements that a message may hold, as `types {ns}name` and `elements {ns}name`: what the roots
- * name, what that contains, derived types (xsi:type) and substitutes. What only xs:anyType, xs:anySimpleType or xs:any admits is
- * left out: every list and union is derived from the second, and so is what a type is taken for whose base is not found.
+ * The global types and elements that a message may hold, as `types {ns}name` and `elements {ns}name`: those of the
+ * roots, their content, derived types (xsi:type) and substitutes. Content that only xs:anyType, xs:anySimpleType or
+ * xs:any admits is left out, because every list and union is derived from xs:anySimpleType, and so are types whose base
+ * is missing.
  */
 export function reachableComponents(schemas: SchemaSet, roots: ReachabilityRoots): ReadonlySet<string> {
   const walker = new ReachabilityWalker(schemas, roots.attributed);
@@ -47,7 +51,8 @@ class ReachabilityWalker {
     for (const [name, type] of schemas.types) {
       const { base, at, kind } = type;
       if (base.kind !== "named" || base.name === anyTypeName || base.name === anySimpleTypeName) continue;
-      // A member of xs:anyURI, which most contracts have, does not mean the types that a built-in document derives from it.
+      // Most contracts have a member of xs:anyURI, which does not mean the types that a built-in document derives from
+      // it.
       const isUnmeant = isBuiltInLocation(at.uri) || (kind === "complex" && attributed === "left out");
       if (!isUnmeant || !builtinTypes.has(base.name)) addToGroup(this.#derived, base.name, name);
     }
@@ -98,7 +103,7 @@ class ReachabilityWalker {
     if (content.kind === "elements" && content.particle) this.#particle(content.particle);
   }
 
-  /** Marks the heads that an element has its type of, without what else may stand for them. */
+  /** Marks the heads that give an element its type, without other members of their groups. */
   #typedHead(element: ElementDeclaration): void {
     const { elements } = this.#schemas;
     for (let head = headOf(element); head?.type === element.type; head = headOf(head)) {

@@ -5,12 +5,13 @@ import { namespaceName } from "../../schema/expanded-name.js";
 import type { LinkedContract } from "../linked-contract.js";
 import { neededComponents } from "./needed-components.js";
 
-/** How many messages say what else may be meant. That is looked for among all names, and many problems have one cause. */
+/** The most messages with a hint. Hints search all names, and many problems have one cause. */
 const mostHelped = 100;
 
 /**
- * Reports references that lead nowhere. In a WSDL contract one in a component that no generated message can hold is a
- * warning: such leftovers are common, other tools never notice them, and nothing generated depends on them. With `isOpen`, each is a warning.
+ * Reports unresolved references. In a WSDL contract, a reference in a component that no generated message can hold is a
+ * warning: such leftovers are common, other tools never notice them, and no generated code depends on them. With
+ * `isOpen`, every unresolved reference is a warning.
  */
 export function reportUnresolved(
   unresolved: readonly UnresolvedReference[],
@@ -43,8 +44,8 @@ function isNeeded({ owner }: UnresolvedReference, reachable: ReadonlySet<string>
 }
 
 /**
- * Whether what is wrong with a reference that nothing needs was told of another: of one that stands at the same place, of one into
- * the same namespace if nothing of that was loaded, or of the header that its message makes.
+ * Tells whether an unneeded reference has a problem that was reported for another reference: one at the same place, one
+ * into the same namespace if nothing of that was loaded, or that of its message's header.
  */
 function toldBefore(
   needed: readonly UnresolvedReference[],
@@ -64,7 +65,7 @@ function toldBefore(
     places.has(spanText(at)) || lost.has(namespaceName(name)) || (owner?.space === "messages" && headers.has(name));
 }
 
-/** Whether anything of a namespace was loaded: if not, what a message needs of it and what else is missing have one cause. */
+/** Whether any component of a namespace was loaded. If not, all missing components of the namespace have one cause. */
 function declaresAny({ schemas }: LinkedContract, uri: string): boolean {
   const { types, elements, attributes } = schemas;
   return [types, elements, attributes].some((components) =>

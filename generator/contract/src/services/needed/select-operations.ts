@@ -8,14 +8,14 @@ import type { LinkedContract } from "../linked-contract.js";
 import { neededComponents } from "./needed-components.js";
 import { reachableComponents } from "./reachable-components.js";
 
-/** What is to be generated of a contract, by name. */
+/** The operations and elements to generate, by name. */
 export interface Selection {
   readonly operations?: readonly string[] | undefined;
-  /** Global elements beside those of the operations: `{namespace}local`, or the local name. */
+  /** Global elements in addition to those of the operations: `{namespace}local`, or the local name. */
   readonly elements?: readonly string[] | undefined;
 }
 
-/** Reports names of operations to generate that no port type has. */
+/** Reports names of operations that no port type has. */
 export function checkSelection(parsed: ParsedContract, wanted: readonly string[], diagnostics: Diagnostics): void {
   const portTypes = parsed.documents.flatMap((document) =>
     document.kind === "wsdl" ? document.definitions.portTypes : [],
@@ -27,7 +27,7 @@ export function checkSelection(parsed: ParsedContract, wanted: readonly string[]
   }
 }
 
-/** The global elements of these names; reports names that none has. */
+/** The global elements with the given names. Reports names without an element. */
 export function selectElements(
   { elements }: SchemaSet,
   names: readonly string[],
@@ -42,7 +42,7 @@ export function selectElements(
   });
 }
 
-/** A contract without the schema components that neither a message of its operations nor one of these elements can hold. */
+/** A contract without the schema components that neither its operations nor the chosen elements can hold. */
 export function pruneSchemas(contract: LinkedContract, chosen: readonly ExpandedName[]): LinkedContract {
   const { schemas } = contract;
   const needed = new Set([

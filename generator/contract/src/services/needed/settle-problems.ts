@@ -3,29 +3,32 @@ import type { LinkedContract, LinkedMessage } from "../linked-contract.js";
 import { operationKey } from "./check-encoded-use.js";
 import { neededMessages, neededOperations } from "./needed-components.js";
 
-/** What a problem of a WSDL stands in: a port type or an operation of it, a message or a part of it, a binding. */
+/**
+ * The part of a WSDL that has a problem: a port type or one of its operations, a message or one of its parts, a
+ * binding.
+ */
 export type WsdlOwner =
   | { readonly kind: "portType" | "message"; readonly name: ExpandedName }
   | { readonly kind: "operation"; readonly portType: ExpandedName; readonly index: number }
   | { readonly kind: "part"; readonly message: ExpandedName; readonly part: string }
   | { readonly kind: "binding"; readonly isNeeded: () => boolean };
 
-/** A problem whose weight is known only when everything is linked. */
+/** A problem whose severity is known only after linking. */
 export interface OpenProblem {
   readonly owner: WsdlOwner;
-  /** Reports it; with `isNeeded` where an operation that is generated needs its owner. */
+  /** Reports the problem. `isNeeded` tells whether a generated operation needs its owner. */
   readonly report: (isNeeded: boolean) => void;
 }
 
-/** The messages that were linked, and the names of those that headers name. */
+/** The messages that were linked, and the names of those in headers. */
 export interface LinkedMessages {
   readonly messages: ReadonlyMap<ExpandedName, LinkedMessage>;
   readonly inHeaders: ReadonlySet<ExpandedName>;
 }
 
 /**
- * Reports problems of WSDL components. As in schemas, one in what no generated operation needs is a warning: port types of
- * plain HTTP or of nothing are common leftovers, and nothing generated depends on them.
+ * Reports the open problems of WSDL components. As in schemas, a problem that no generated operation needs is a
+ * warning: port types of plain HTTP, or of nothing, are common leftovers.
  */
 export function settleProblems(
   problems: readonly OpenProblem[],

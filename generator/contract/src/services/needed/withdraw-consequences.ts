@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { namespaceName } from "../../schema/expanded-name.js";
 
-/** What keeps a document, or a schema in it, from being read. */
+/** Problems that prevent a document, or a schema in it, from being read. */
 const causes: ReadonlySet<string> = new Set<DiagnosticCode>([
   "document-not-found",
   "document-on-network",
@@ -25,12 +25,13 @@ const consequences: readonly DiagnosticCode[] = [
   "xsd-redefine-nothing",
 ];
 
-/** What needs a document that might have been passed over. */
+/** Problems that show that a skipped document is needed. */
 const needed: ReadonlySet<string> = new Set<DiagnosticCode>(["xsd-unresolved-reference", "xsd-redefine-nothing"]);
 
 /**
- * Takes back what is not found where a document could not be read: it may well be declared there. An imported or
- * included document that is not there is an error only then (XSD 1.0 Part 1, sections 4.2.1 and 4.2.3).
+ * Withdraws problems of missing components if a document could not be read, because it may declare them. A missing
+ * imported or included document is an error only if something of it is needed (XSD 1.0 Part 1, sections 4.2.1 and
+ * 4.2.3).
  */
 export function withdrawConsequences(diagnostics: Diagnostics): void {
   withdrawCircles(diagnostics);
@@ -44,7 +45,7 @@ function soughtNamespace({ arguments: { name = "" } }: Diagnostic): string {
   return namespaceName(name);
 }
 
-/** What is to redefine something that is not there leads to itself. */
+/** Withdraws circles of components that redefine something missing, because they seem to redefine themselves. */
 function withdrawCircles(diagnostics: Diagnostics): void {
   const lost = diagnostics.list.filter(({ code }) => code === "xsd-redefine-nothing").map((one) => one.arguments.name);
   for (const code of ["xsd-circular-type", "xsd-circular-group"] as const) {

@@ -1,19 +1,19 @@
 import type { CodePointRange } from "./code-points.js";
 import type { PatternPlaces } from "./pattern-places.js";
 
-/** Ways to try at a character that take no time worth speaking of. */
+/** The most ways at one character that cost no noticeable time. */
 const fewWays = 32;
 
-/** How many sets of places are looked at: of a pattern that has more, two sets that differ in their ways alone are rarely among them. */
+/** The most sets of places that are examined. Larger patterns rarely have two sets that differ only in their ways. */
 const mostSets = 3000;
 
-/** The places that a text leads to, in ascending order, each with the number of ways that lead there. */
+/** The places that a text leads to, in ascending order, each with the number of ways to it. */
 type Ways = readonly (readonly [place: number, ways: number])[];
 
 /**
- * Whether JavaScript's matcher, which tries one way after the other, may look at some character of a text more than a few times:
- * `(a+)+b` has more ways, the longer the text; `(a?){30}` and `.*x.{400}` have too many all the same. It follows all texts at
- * once, by the ways that lead to each place.
+ * Whether JavaScript's matcher, which tries one way after the other, may examine a character more than a few times:
+ * `(a+)+b` has more ways for longer texts, `(a?){30}` and `.*x.{400}` have too many for any. All texts are followed at
+ * once, by the number of ways to each place.
  */
 export function mayBacktrack(places: PatternPlaces): boolean {
   const symbols = placeSymbols(places.characters);
@@ -45,10 +45,10 @@ function after(ways: Ways, symbol: PlaceSymbol, follow: PatternPlaces["follow"])
   return [...next].sort(([left], [right]) => left - right);
 }
 
-/** Characters that the same places take: these places. */
+/** The places that take the same characters. */
 type PlaceSymbol = ReadonlySet<number>;
 
-/** All characters, told apart as far as the places of a pattern do; without those that no place takes. */
+/** The sets of places that take the same characters. Characters that no place takes are left out. */
 function placeSymbols(characters: PatternPlaces["characters"]): readonly PlaceSymbol[] {
   const placesOf = new Map<string, number[]>();
   const classes = new Map<string, () => readonly CodePointRange[]>();
@@ -61,12 +61,12 @@ function placeSymbols(characters: PatternPlaces["characters"]): readonly PlaceSy
       classes.set(character.source, character.ranges);
     }
   }
-  // The ranges of one class alone need not be known, which may take long to find.
+  // For a single class, its ranges are not needed; they may take long to compute.
   const together = classes.size < 2 ? [[...classes.keys()]] : distinctSets(classes);
   return together.map((sources) => new Set(sources.flatMap((source) => placesOf.get(source) ?? [])));
 }
 
-/** Which classes have a character in common: each set of them once. */
+/** The sets of classes that have a character in common, each once. */
 function distinctSets(classes: ReadonlyMap<string, () => readonly CodePointRange[]>): readonly (readonly string[])[] {
   const edges = [...classes].flatMap(([source, ranges]) =>
     ranges().flatMap(([first, last]) => [
@@ -80,7 +80,7 @@ function distinctSets(classes: ReadonlyMap<string, () => readonly CodePointRange
   for (const [index, { at, source, opens }] of edges.entries()) {
     if (opens) open.add(source);
     else open.delete(source);
-    // What touches ends and begins at one place, in any order.
+    // Ranges that touch end and start at one point, in any order.
     if (open.size === 0 || edges[index + 1]?.at === at) continue;
     const sources = [...open].sort();
     sets.set(sources.join("\n"), sources);

@@ -1,9 +1,9 @@
-/** First and last code point. */
+/** The first and the last code point of a range. */
 export type CodePointRange = readonly [first: number, last: number];
 
 const lastCodePoint = 0x10ffff;
 
-/** The same code points in ascending ranges that neither overlap nor touch. */
+/** Joins ranges into ascending ranges that neither overlap nor touch. */
 export function joinRanges(ranges: readonly CodePointRange[]): readonly CodePointRange[] {
   const joined: [first: number, last: number][] = [];
   for (const [first, last] of [...ranges].sort(([left], [right]) => left - right)) {
@@ -14,7 +14,7 @@ export function joinRanges(ranges: readonly CodePointRange[]): readonly CodePoin
   return joined;
 }
 
-/** All other code points. */
+/** All code points outside of some ranges. */
 export function complement(ranges: readonly CodePointRange[]): readonly CodePointRange[] {
   const gaps: CodePointRange[] = [];
   let next = 0;
@@ -26,7 +26,7 @@ export function complement(ranges: readonly CodePointRange[]): readonly CodePoin
   return gaps;
 }
 
-/** The code points of the first that are not of the second. */
+/** The code points of the first ranges that are not in the second. */
 export function without(
   ranges: readonly CodePointRange[],
   others: readonly CodePointRange[],
@@ -36,7 +36,7 @@ export function without(
 
 const categories = new Map<string, readonly CodePointRange[]>();
 
-/** The code points of a Unicode category, by what JavaScript itself takes for them. */
+/** The code points of a Unicode category, as JavaScript defines it. */
 export function categoryRanges(name: string): readonly CodePointRange[] {
   const known = categories.get(name);
   if (known !== undefined) return known;

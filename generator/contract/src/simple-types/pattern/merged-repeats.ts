@@ -2,12 +2,12 @@ import type { PatternTree } from "./pattern-tree.js";
 
 type Repeat = PatternTree & { readonly kind: "repeat" };
 
-/** Larger counts than any text has characters. */
+/** A larger count than any text has characters. */
 const mostTimes = 1_000_000_000;
 
 /**
- * The same texts by a pattern without repetitions of repetitions, as far as one says it: `(a{1,3}){2,5}` as `a{2,15}`, which
- * a text leads through in one way.
+ * A pattern for the same texts in which repetitions of repetitions are merged if possible: `(a{1,3}){2,5}` becomes
+ * `a{2,15}`, which leads through a text in one way.
  */
 export function mergedRepeats(tree: PatternTree): PatternTree {
   switch (tree.kind) {
@@ -25,7 +25,7 @@ export function mergedRepeats(tree: PatternTree): PatternTree {
   }
 }
 
-/** What stands in parentheses by itself. */
+/** The content of parentheses around a single item. */
 function alone(tree: PatternTree): PatternTree {
   switch (tree.kind) {
     case "branches":
@@ -42,7 +42,7 @@ function onlyOf(parts: readonly PatternTree[]): PatternTree | undefined {
   return parts.length === 1 && only !== undefined ? alone(only) : undefined;
 }
 
-/** Undefined where there is a number between the least and the greatest that is none, as 3 of `(a{2}){1,2}`. */
+/** The merged repetition; undefined if it would include numbers that are not possible, such as 3 in `(a{2}){1,2}`. */
 function merged(outer: Repeat, inner: Repeat): Repeat | undefined {
   if (outer.max === 0 || inner.max === 0) return undefined;
   const next = (outer.min + 1) * inner.min;

@@ -10,7 +10,7 @@ import {
 } from "./pattern-class.js";
 import type { PatternTree } from "./pattern-tree.js";
 
-/** What a pattern says, or what is wrong with it, for a person. */
+/** The tree of a pattern, or the problem with it in words. */
 type ParsedPattern = { readonly tree: PatternTree } | { readonly error: string };
 
 const deepestNesting = 100;
@@ -27,7 +27,7 @@ const singleEscapes = new Map([
   ...[..."\\|.-^?*+{}()[]"].map((character): [string, string] => [character, character]),
 ]);
 
-/** Reads a pattern facet (XSD 1.0 Part 2, appendix F). What that grammar does not have is an error. */
+/** Parses a pattern facet (XSD 1.0 Part 2, appendix F). Syntax outside of that grammar is an error. */
 export function parsePattern(xsdPattern: string): ParsedPattern {
   try {
     return { tree: new PatternParser(xsdPattern).parse() };
@@ -37,10 +37,10 @@ export function parsePattern(xsdPattern: string): ParsedPattern {
   }
 }
 
-/** Never leaves this file. */
+/** Thrown inside this file only. */
 class PatternError extends Error {}
 
-/** One pass from left to right; each method reads what it is named for. */
+/** Parses a pattern in one pass from left to right. Each method reads the construct that it is named after. */
 class PatternParser {
   readonly #characters: readonly string[];
   #at = 0;
@@ -128,7 +128,7 @@ class PatternParser {
     return { kind: "repeat", item, min: Number(min), max: Number(most), quantifier: `{${text}}` };
   }
 
-  /** From behind the `[` to behind its `]`. */
+  /** Reads from after the `[` up to and including its `]`. */
   #class(): OneCharacter {
     if (++this.#nesting > deepestNesting) throw this.#error("classes are nested too deep");
     const negated = this.#take("^");
@@ -148,7 +148,7 @@ class PatternParser {
     return this.#class();
   }
 
-  /** Up to the `]`, or to the `-` of a subtraction. */
+  /** Reads up to the `]`, or up to the `-` of a subtraction. */
   #classItems(): readonly CharacterClass[] {
     const items: CharacterClass[] = [];
     for (let next = this.#peek(); next !== "]" && next !== undefined; next = this.#peek()) {
@@ -169,7 +169,7 @@ class PatternParser {
     if (last.kind === "class" || last.isDash) throw this.#error("a range ends with one character");
     if (last.codePoint < first.codePoint) throw this.#error("a range has its ends the wrong way round");
     const range = rangeClass(first.codePoint, last.codePoint);
-    // A range of one character stands as it is written.
+    // A range of one character is kept as written.
     if (first.codePoint !== last.codePoint) return range;
     return { ...range, content: `${printCodePoint(first.codePoint)}-${printCodePoint(last.codePoint)}` };
   }
@@ -181,7 +181,7 @@ class PatternParser {
     return { kind: "character", codePoint: codePointOf(character), isDash: character === "-" };
   }
 
-  /** From behind the backslash. */
+  /** Reads from after the backslash. */
   #escape(): Escape {
     const letter = this.#next();
     if (letter === "p" || letter === "P") return this.#property(letter);
@@ -238,8 +238,8 @@ function codePointOf(character: string): number {
 }
 
 /**
- * A pattern without each `^` that begins a branch and each `$` that ends one. In other languages these are anchors; in XSD they are
- * characters like any other, and every pattern matches whole values (XSD 1.0 Part 2, appendix F).
+ * A pattern without each `^` at the start of a branch and each `$` at the end of one. In other languages these are
+ * anchors; in XSD they are plain characters, and every pattern matches whole values (XSD 1.0 Part 2, appendix F).
  */
 export function withoutAnchors(pattern: string): string {
   const pieces = piecesOf(pattern);

@@ -1,11 +1,11 @@
 import { type CodePointRange, categoryRanges, complement, joinRanges } from "./code-points.js";
 import { blockRanges } from "./unicode-blocks.js";
 
-/** Characters that one place of a pattern takes. */
+/** The characters that one place of a pattern takes. */
 export interface CharacterClass {
-  /** What stands between brackets in a JavaScript class for them. */
+  /** The content of a JavaScript class for these characters, without brackets. */
   readonly content: string;
-  /** The same in ascending order. Asked for where it matters only: there are large ones. */
+  /** The code points in ascending order. They are computed only when needed, because some classes are large. */
   readonly ranges: () => readonly CodePointRange[];
 }
 
@@ -47,7 +47,7 @@ const spaces: readonly CodePointRange[] = [
 
 const categories = /^(?:L[ultmo]?|M[nce]?|N[dlo]?|P[cdseifo]?|Z[slp]?|S[mcko]?|C[cfon]?)$/;
 
-/** The characters of `\s`, `\i` and so on (F.1.1); undefined for no such escape. */
+/** The characters of `\s`, `\i` and so on (F.1.1); undefined if there is no such escape. */
 export function multiCharacterClass(letter: string): CharacterClass | undefined {
   switch (letter) {
     case "s":
@@ -75,7 +75,7 @@ export function multiCharacterClass(letter: string): CharacterClass | undefined 
   }
 }
 
-/** The same for `\p{name}` and `\P{name}`; undefined for a name that is neither a category nor a block. */
+/** The characters of `\p{name}` or `\P{name}`; undefined if the name is neither a category nor a block. */
 export function propertyClass(letter: string, name: string): CharacterClass | undefined {
   const isIn = letter === "p";
   if (categories.test(name)) {
@@ -87,7 +87,7 @@ export function propertyClass(letter: string, name: string): CharacterClass | un
   return classOf(isIn ? ranges : complement(ranges));
 }
 
-/** From one character to another, or one alone. */
+/** The characters from one to another; a single character if both are equal. */
 export function rangeClass(first: number, last: number): CharacterClass {
   return classOf([[first, last]]);
 }
@@ -100,19 +100,19 @@ function categoriesRanges(names: readonly string[]): readonly CodePointRange[] {
   return joinRanges(names.flatMap(categoryRanges));
 }
 
-/** A code point as it stands in a JavaScript pattern, outside of classes. */
+/** A code point in a JavaScript pattern, outside of classes. */
 export function printLiteral(codePoint: number): string {
   const character = String.fromCodePoint(codePoint);
   if (/[\^$\\.*+?()[\]{}|/]/.test(character)) return `\\${character}`;
   return /[ -~\p{L}\p{N}]/u.test(character) ? character : `\\u{${codePoint.toString(16).toUpperCase()}}`;
 }
 
-/** A class that stands alone; a property needs no brackets. */
+/** A class outside of other classes; a property needs no brackets. */
 export function printClass(content: string): string {
   return /^\\[pP]\{\w+\}$/.test(content) ? content : `[${content}]`;
 }
 
-/** The same in a class. */
+/** A code point inside a JavaScript class. */
 export function printCodePoint(codePoint: number): string {
   return codePoint === 0x2d ? "\\-" : printLiteral(codePoint);
 }

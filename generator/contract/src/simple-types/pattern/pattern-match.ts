@@ -12,23 +12,26 @@ import { patternPlaces } from "./pattern-places.js";
 import { patternStates } from "./pattern-states.js";
 import { countedParts, isCompilable, type PatternTree, printPattern } from "./pattern-tree.js";
 
-/** How a pattern facet is matched; or what is wrong with the pattern, for a person. */
+/** How a pattern facet is matched, or the problem with the pattern in words. */
 type PatternMatch =
-  /** By JavaScript. */
+  /** Matched by JavaScript. */
   | { readonly kind: "expression"; readonly source: string }
   | { readonly kind: "states"; readonly states: PatternStates }
-  /** Part after part, within the work that a message may cost: a table would be too large. */
+  /** Matched part by part, within the work that a message may cost, because a table would be too large. */
   | { readonly kind: "counted"; readonly pattern: CountedPattern }
   | { readonly kind: "error"; readonly error: string };
 
-/** How many patterns are kept: several stages ask for the same ones, and a process may read many contracts. */
+/**
+ * The most patterns that are remembered. Several stages ask for the same patterns, and a process may read many
+ * contracts.
+ */
 const mostKept = 1000;
 
 const matches = new Map<string, PatternMatch>();
 
 const texts = new WeakMap<PatternMatch, TextPattern>();
 
-/** Decides how a pattern facet is matched: by JavaScript wherever that is quick for every text. */
+/** Decides how a pattern facet is matched: by JavaScript if that is quick for every text. */
 export function patternMatch(xsdPattern: string): PatternMatch {
   const known = matches.get(xsdPattern);
   if (known !== undefined) return known;
@@ -51,13 +54,16 @@ function decide(xsdPattern: string): PatternMatch {
   return states === undefined ? { kind: "counted", pattern: countedParts(merged) } : { kind: "states", states };
 }
 
-/** Where its places are too many to tell, a pattern is judged by one with any number of repetitions, which has all its ways. */
+/**
+ * Whether JavaScript matches a pattern quickly. If the pattern has too many places, it is replaced by one with
+ * unlimited repetitions, which has all of its ambiguities.
+ */
 function isQuick(tree: PatternTree): boolean {
   const places = patternPlaces(tree, "written out") ?? patternPlaces(tree, "looped");
   return places !== undefined && !mayBacktrack(places);
 }
 
-/** What matches texts as the generated code does; undefined for a pattern that cannot be read. */
+/** Matches texts as generated code does; undefined for a pattern that cannot be read. */
 export function textPattern(xsdPattern: string): TextPattern | undefined {
   const match = patternMatch(xsdPattern);
   const pattern = texts.get(match) ?? made(match);

@@ -2,17 +2,17 @@ import type { PatternTree } from "./pattern-tree.js";
 
 type Character = PatternTree & { readonly kind: "character" };
 
-/** In how many ways one place leads to others: one, or 2 for more. */
+/** The number of ways from one place to others: 1, or 2 for more. */
 type Followers = ReadonlyMap<number, number>;
 
 /**
- * The places of a pattern at which a character of a text can stand (its Glushkov automaton), with the number of ways that a
- * backtracking matcher has from one to the next. Place 0 is before the text, and has no character.
+ * The places of a pattern at which a character can match (its Glushkov automaton), with the number of ways that a
+ * backtracking matcher has from one to the next. Place 0 is before the text and has no character.
  */
 export interface PatternPlaces {
   readonly characters: readonly (Character | undefined)[];
   readonly follow: readonly Followers[];
-  /** Where a text may end. */
+  /** The places at which a text may end. */
   readonly final: ReadonlySet<number>;
 }
 
@@ -20,14 +20,17 @@ const mostPlaces = 1000;
 const mostSteps = 10_000;
 
 /**
- * The places of a pattern whose counted groups are written out; or, `looped`, of one that allows any number of them, which
- * has every ambiguity that the pattern has. Undefined where there are too many.
+ * The places of a pattern: with counted groups written out; or, if `looped`, with unlimited repetitions, which have
+ * every ambiguity of the pattern. Undefined if there are too many.
  */
 export function patternPlaces(tree: PatternTree, counted: "written out" | "looped"): PatternPlaces | undefined {
   return new PlaceFinder(counted === "looped").find(tree);
 }
 
-/** A part of a pattern: the places where it begins and ends, and in how many ways; and in how many ways it takes no text. */
+/**
+ * A part of a pattern: its first and last places with the number of ways, and the number of ways to match the empty
+ * text.
+ */
 interface Part {
   readonly first: Map<number, number>;
   readonly last: Map<number, number>;
@@ -96,7 +99,9 @@ class PlaceFinder {
     return all;
   }
 
-  /** Each but the first stands behind another only, and none takes no text: so JavaScript has it. */
+  /**
+   * Optional repetitions. As in JavaScript, each but the first follows another one, and none matches the empty text.
+   */
   #atMost(item: PatternTree, count: number): Part {
     let first: Part["first"] | undefined;
     let previous = nothing;
@@ -111,7 +116,10 @@ class PlaceFinder {
     return { first: first ?? new Map(), last: sum(ends), empty: 1 };
   }
 
-  /** One or none, and any number more. An item that may be empty is taken once as such where one is wanted, then not again. */
+  /**
+   * At most one, or unlimited repetitions. An item that may be empty is taken empty once if one is required, and not
+   * again.
+   */
   #loop(item: PatternTree, min: number): Part {
     const part = this.#part(item);
     this.#connect(part.last, part.first);
@@ -144,7 +152,7 @@ class PlaceFinder {
   }
 }
 
-/** More than one way is many. */
+/** A number of ways, with 2 for more than one. */
 function capped(ways: number): number {
   return Math.min(ways, 2);
 }

@@ -1,15 +1,15 @@
 import type { PatternStates } from "@stubwright/runtime/codec";
 import type { PatternPlaces } from "./pattern-places.js";
 
-/** More states than these are not told apart by what they lead to: each takes a look at all of them. */
+/** With more states, states are not compared by what they lead to, because each comparison examines all of them. */
 const mostTold = 200;
-/** More make a table that nobody reads, and rows that take long to make. */
+/** The most states of a table. Larger tables are unreadable and slow to build. */
 const mostStates = 100;
-/** Of more places there are hardly fewer states. */
+/** The most places for which a table is tried: more places hardly make fewer states. */
 const mostPlaces = 300;
 const mostSteps = 1000;
 
-/** The table that matches a pattern without trying ways one after the other; undefined where it takes too many states. */
+/** The table that matches a pattern without backtracking; undefined if it needs too many states. */
 export function patternStates({ characters, follow, final }: PatternPlaces): PatternStates | undefined {
   if (follow.length > mostPlaces) return undefined;
   const step = (place: number, groups: readonly number[]): ReadonlyMap<string, ReadonlySet<number>> => {
@@ -38,8 +38,8 @@ export function patternStates({ characters, follow, final }: PatternPlaces): Pat
 }
 
 /**
- * Numbers places by what they lead to, starting with one group and telling them apart as far as it differs; or each by
- * itself, where that takes too long.
+ * Numbers places by what they lead to. It starts with one group and splits it while members differ; if that takes too
+ * long, each place gets its own number.
  */
 function sameBehaviour(
   count: number,

@@ -1,7 +1,7 @@
 import type { CountedPattern } from "@stubwright/runtime/codec";
 import type { CodePointRange } from "./code-points.js";
 
-/** What a pattern facet says. */
+/** The syntax tree of a pattern facet. */
 export type PatternTree =
   | { readonly kind: "branches"; readonly branches: readonly PatternTree[] }
   | { readonly kind: "sequence"; readonly items: readonly PatternTree[] }
@@ -10,18 +10,18 @@ export type PatternTree =
       readonly item: PatternTree;
       readonly min: number;
       readonly max: number;
-      /** As it is written. */
+      /** The quantifier as written. */
       readonly quantifier: string;
     }
   | {
       readonly kind: "character";
-      /** The characters as a JavaScript expression with the `u` flag, which takes one of them. */
+      /** A JavaScript expression with the `u` flag that matches one of the characters. */
       readonly source: string;
-      /** The same as code points in ascending order. Asked for where it matters only: there are large classes. */
+      /** The code points in ascending order. They are computed only when needed, because some classes are large. */
       readonly ranges: () => readonly CodePointRange[];
     };
 
-/** A pattern as the runtime counts it, whatever its counts. */
+/** A pattern in the form that the runtime matches by counting. */
 export function countedParts(tree: PatternTree): CountedPattern {
   switch (tree.kind) {
     case "character":
@@ -46,7 +46,7 @@ function alone(parts: readonly CountedPattern[]): CountedPattern {
   return only !== undefined && others.length === 0 ? only : parts;
 }
 
-/** Whether JavaScript takes an expression: it refuses those that become too large for it. */
+/** Whether JavaScript accepts an expression: it refuses very large ones. */
 export function isCompilable(source: string): boolean {
   try {
     new RegExp(source, "u").test("");
@@ -56,7 +56,7 @@ export function isCompilable(source: string): boolean {
   }
 }
 
-/** The source of a JavaScript regular expression with the `u` flag, which matches whole texts. */
+/** The source of a JavaScript regular expression with the `u` flag that matches whole texts. */
 export function printPattern(tree: PatternTree): string {
   const source = print(tree);
   return tree.kind === "branches" && tree.branches.length > 1 ? `^(?:${source})$` : `^${source}$`;

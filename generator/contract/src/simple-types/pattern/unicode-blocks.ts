@@ -31,8 +31,8 @@ PrivateUse F0000 FFFFD, PrivateUse 100000 10FFFD`;
 const surrogateBlocks: ReadonlySet<string> = new Set(["HighSurrogates", "HighPrivateUseSurrogates", "LowSurrogates"]);
 
 /**
- * The code points of a block by the name that patterns use, without `Is`; undefined for no block. Those of surrogates have none:
- * they are no characters (XSD 1.0 Part 2, F.1.1), but schemas name them.
+ * The code points of a block by the name that patterns use, without `Is`; undefined if there is no such block. Blocks
+ * of surrogates are empty, because surrogates are no characters (XSD 1.0 Part 2, F.1.1), but schemas name them.
  */
 export function blockRanges(name: string): readonly CodePointRange[] | undefined {
   if (surrogateBlocks.has(name)) return [];

@@ -2,7 +2,7 @@ import { readFixture } from "../../../testing/read-fixture.js";
 import { buildModel } from "../../build-model.js";
 import type { ContractModel } from "../../contract-model.js";
 
-/** What a contract of one port type may say otherwise. */
+/** The parts of the test contract that differ from the default. */
 export interface Parts {
   /** Further types of the schema. */
   readonly types?: string;
@@ -17,10 +17,10 @@ export interface Parts {
 
 const soap12 = "http://schemas.xmlsoap.org/wsdl/soap12/";
 
-/** What the port type has by default. */
+/** The operation of the port type by default. */
 export const standardOperation = '<operation name="op"><input message="t:A"/><output message="t:B"/></operation>';
 
-/** A WSDL with elements A and B and a complex type T; what is not given is one document/literal operation. */
+/** Makes a WSDL with the elements A and B and the complex type T. By default, it has one document/literal operation. */
 export function wsdl({
   types = "",
   messages,
@@ -47,13 +47,13 @@ export function wsdl({
   </definitions>`;
 }
 
-/** A bound operation. */
+/** The text of a bound operation. */
 export function operation(input: string, output?: string, name = "op"): string {
   const reply = output === undefined ? "" : `<output>${output}</output>`;
   return `<operation name="${name}"><s:operation soapAction="urn:${name}"/><input>${input}</input>${reply}</operation>`;
 }
 
-/** The model of a contract, with the codes and severities of its problems. */
+/** Builds the model of a contract, and returns it with the codes and severities of its problems. */
 export async function build(parts: Parts): Promise<{
   readonly model: ContractModel;
   readonly codes: readonly string[];

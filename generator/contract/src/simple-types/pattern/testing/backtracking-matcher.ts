@@ -2,10 +2,10 @@ import type { PatternTree } from "../pattern-tree.js";
 
 const mostSteps = 2_000_000;
 
-/** What stands behind a part of a pattern: whether it matches from a place on. */
+/** Whether the rest of a pattern matches from a place on. */
 type Rest = (at: number) => boolean;
 
-/** How many times a matcher that works as JavaScript's has to, trying one way after the other, looks at a character. */
+/** Counts how often a matcher that tries one way after the other, as JavaScript's must, examines a character. */
 export function countSteps(tree: PatternTree, text: string): number {
   const characters = [...text];
   let steps = 0;
@@ -35,7 +35,7 @@ export function countSteps(tree: PatternTree, text: string): number {
     return first === undefined ? rest(at) : matches(first, at, (next) => matchesItems(others, next, rest));
   };
 
-  /** Once `min` is reached, a repetition must take something. */
+  /** After `min` repetitions, each further one must match at least one character. */
   const repeats = (part: PatternTree & { kind: "repeat"; count: number }, at: number, rest: Rest): boolean => {
     const { item, min, max, count } = part;
     if (++steps > mostSteps) return true;
