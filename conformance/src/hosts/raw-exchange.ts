@@ -62,27 +62,27 @@ export async function exchange(port: number, request: RawRequest): Promise<RawRe
 /** Reads one reply. Rejects where the connection ends before its head does. */
 export function readReply(socket: Socket, method: string): Promise<RawReply> {
   return new Promise((resolve, reject) => {
-    let octets = Buffer.alloc(0);
+    let bytes = Buffer.alloc(0);
     socket.on("data", (piece: Buffer) => {
-      octets = Buffer.concat([octets, piece]);
-      const reply = parseReply(octets, method, false);
+      bytes = Buffer.concat([bytes, piece]);
+      const reply = parseReply(bytes, method, false);
       if (reply !== undefined) resolve(reply);
     });
     socket.once("close", () => {
-      const reply = parseReply(octets, method, true);
-      if (reply === undefined) reject(new Error(`The connection ended after ${JSON.stringify(octets.toString())}.`));
+      const reply = parseReply(bytes, method, true);
+      if (reply === undefined) reject(new Error(`The connection ended after ${JSON.stringify(bytes.toString())}.`));
       else resolve(reply);
     });
   });
 }
 
-/** The reply that octets begin with; undefined while it is not whole. */
-function parseReply(octets: Buffer, method: string, ended: boolean): RawReply | undefined {
-  const headEnd = octets.indexOf("\r\n\r\n");
+/** The reply that bytes begin with; undefined while it is not whole. */
+function parseReply(bytes: Buffer, method: string, ended: boolean): RawReply | undefined {
+  const headEnd = bytes.indexOf("\r\n\r\n");
   if (headEnd < 0) return undefined;
-  const [statusLine = "", ...lines] = octets.subarray(0, headEnd).toString("latin1").split("\r\n");
+  const [statusLine = "", ...lines] = bytes.subarray(0, headEnd).toString("latin1").split("\r\n");
   const status = Number(statusLine.split(" ")[1]);
-  const rest = octets.subarray(headEnd + 4);
+  const rest = bytes.subarray(headEnd + 4);
   if (status === 100) return parseReply(rest, method, ended);
   const headers: Record<string, string[]> = {};
   for (const line of lines) {
@@ -99,22 +99,22 @@ interface ReadBody {
   readonly isWhole: boolean;
 }
 
-function bodyOf(octets: Buffer, headers: Readonly<Record<string, readonly string[]>>, ended: boolean): ReadBody {
-  if (headers["transfer-encoding"]?.[0] === "chunked") return unchunked(octets);
+function bodyOf(bytes: Buffer, headers: Readonly<Record<string, readonly string[]>>, ended: boolean): ReadBody {
+  if (headers["transfer-encoding"]?.[0] === "chunked") return unchunked(bytes);
   const length = headers["content-length"]?.[0];
-  if (length === undefined) return { body: octets, isWhole: ended };
-  return { body: octets.subarray(0, Number(length)), isWhole: octets.length >= Number(length) };
+  if (length === undefined) return { body: bytes, isWhole: ended };
+  return { body: bytes.subarray(0, Number(length)), isWhole: bytes.length >= Number(length) };
 }
 
-function unchunked(octets: Buffer): ReadBody {
+function unchunked(bytes: Buffer): ReadBody {
   const pieces: Buffer[] = [];
   for (let at = 0; ; ) {
-    const lineEnd = octets.indexOf("\r\n", at);
-    const size = lineEnd < 0 ? Number.NaN : Number.parseInt(octets.toString("latin1", at, lineEnd), 16);
+    const lineEnd = bytes.indexOf("\r\n", at);
+    const size = lineEnd < 0 ? Number.NaN : Number.parseInt(bytes.toString("latin1", at, lineEnd), 16);
     const next = lineEnd + 2 + size + 2;
-    if (Number.isNaN(size) || next > octets.length) return { body: Buffer.concat(pieces), isWhole: false };
+    if (Number.isNaN(size) || next > bytes.length) return { body: Buffer.concat(pieces), isWhole: false };
     if (size === 0) return { body: Buffer.concat(pieces), isWhole: true };
-    pieces.push(octets.subarray(lineEnd + 2, next - 2));
+    pieces.push(bytes.subarray(lineEnd + 2, next - 2));
     at = next;
   }
 }

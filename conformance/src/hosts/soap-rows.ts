@@ -22,10 +22,10 @@ const popped =
 const fault = (code: string, text: string): RegExp =>
   new RegExp(`<faultcode>s:${code}</faultcode><faultstring>${text}`);
 
-const every = Uint8Array.from({ length: 256 }, (_octet, index) => index);
+const every = Uint8Array.from({ length: 256 }, (_byte, index) => index);
 const packageType = 'multipart/related; type="application/xop+xml"; boundary=b; start-info="text/xml"';
 
-/** An MTOM package whose part has every octet that there is. */
+/** An MTOM package whose part has every byte that there is. */
 function packed(): Uint8Array {
   const include = '<xop:Include xmlns:xop="http://www.w3.org/2004/08/xop/include" href="cid:p"/>';
   const root = 'Content-Type: application/xop+xml; charset=utf-8; type="text/xml"\r\n\r\n';
@@ -77,7 +77,7 @@ export const soapRows: readonly WireRow[] = [
     want: { status: 200, body: popped },
   },
   {
-    name: "a package with every octet in it",
+    name: "a package with every byte in it",
     request: { method: "POST", path: "/soap11", headers: { "Content-Type": packageType }, body: packed() },
     want: {
       status: 200,

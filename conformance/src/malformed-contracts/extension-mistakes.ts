@@ -89,9 +89,7 @@ export const extensionMistakes: readonly MistakeCase[] = [
         `${transport}<x:must xmlns:x="urn:x" xmlns:w="http://schemas.xmlsoap.org/wsdl/" w:required="true"/><x:may xmlns:x="urn:x"/>`,
       ],
     ],
-    reported: [
-      "39:86: warning wsdl-required-extension: {urn:x}must must be understood, but it is not known; it is ignored",
-    ],
+    reported: ["39:86: warning wsdl-required-extension: {urn:x}must must be understood, but is unknown; it is ignored"],
   },
   {
     title: "policies that must be understood",
@@ -201,7 +199,7 @@ export const extensionMistakes: readonly MistakeCase[] = [
     reported: ["35:7: warning wsdl-missing-label: fault has no name"],
   },
   {
-    title: "marks that say nothing",
+    title: "marks without effect",
     changes: [
       ['targetNamespace="urn:orders">', 'targetNamespace="urn:orders" xmlns:m="urn:stubwright:contract">'],
       ['minOccurs="0"/>', 'minOccurs="0" m:deprected="" m:sunset="2027-02-30"/>'],
@@ -213,10 +211,10 @@ export const extensionMistakes: readonly MistakeCase[] = [
     ],
     reported: [
       "16:66: warning contract-mark-unknown: no mark of a contract is called deprected; it is ignored; did you mean deprecated?",
-      '16:81: warning contract-mark-value: the mark sunset says "2027-02-30", which is not a day such as 2027-03-01; it is ignored',
-      '18:33: warning contract-mark-value: the mark stability says "alpha", which is not draft, beta or stable; it is ignored',
-      '18:53: warning contract-mark-value: the mark open-enum says "no", which is not true or false; it is ignored',
-      '32:63: warning contract-mark-value: the mark sunset says "soon", which is not a day such as 2027-03-01; it is ignored',
+      '16:81: warning contract-mark-value: the mark sunset has the value "2027-02-30", which is not a day such as 2027-03-01; it is ignored',
+      '18:33: warning contract-mark-value: the mark stability has the value "alpha", which is not draft, beta or stable; it is ignored',
+      '18:53: warning contract-mark-value: the mark open-enum has the value "no", which is not true or false; it is ignored',
+      '32:63: warning contract-mark-value: the mark sunset has the value "soon", which is not a day such as 2027-03-01; it is ignored',
       "32:78: warning contract-mark-unknown: no mark of a contract is called toString; it is ignored",
     ],
   },
@@ -227,7 +225,7 @@ export const extensionMistakes: readonly MistakeCase[] = [
       ['name="id" type', 'name="id" m:open-enum="1" type'],
       ['minOccurs="0"/>', 'minOccurs="0" m:open-enum="false"/>'],
     ],
-    reported: ["18:9: warning contract-mark-not-open: the mark open-enum does nothing here: the type stays closed"],
+    reported: ["18:9: warning contract-mark-not-open: the mark open-enum has no effect here: the type stays closed"],
   },
   {
     title: "marks that say something",

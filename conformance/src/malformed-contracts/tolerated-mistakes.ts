@@ -73,7 +73,7 @@ export const tolerated: Readonly<Record<string, Tolerated>> = {
     refused: [""],
   },
   "a type may have a name that begins with a digit": {
-    code: "xsd-odd-type-name",
+    code: "xsd-type-name-form",
     content: extension("tns:3D", `<s:sequence>${element("b", "tns:2nd-Type")}</s:sequence>`),
     more: `<s:complexType name="3D"><s:sequence>${element("a", "tns:9")}</s:sequence></s:complexType>${restriction("2nd-Type", "s:int", '<s:maxInclusive value="5"/>')}<s:simpleType name="9"><s:union memberTypes="s:int tns:2nd-Type"/></s:simpleType>`,
     taken: ["<a>1</a><b>5</b>"],
@@ -107,7 +107,7 @@ export const tolerated: Readonly<Record<string, Tolerated>> = {
     refused: ["<a/>", '<a k="x"/>'],
   },
   "what ref settles is passed over": {
-    code: "xsd-settled-by-ref",
+    code: "xsd-attribute-beside-ref",
     content:
       '<s:sequence><s:element ref="tns:a" name="a" nillable="false" type="s:int" form="unqualified" block="#all"/></s:sequence><s:attribute ref="tns:k" name="k" type="s:int"/>',
     more: `${element("a", "s:int", 'nillable="true"')}<s:attribute name="k" type="s:int"/>`,
@@ -135,7 +135,7 @@ export const tolerated: Readonly<Record<string, Tolerated>> = {
     refused: ["", "<a/>"],
   },
   "a type may have a name with spaces and brackets": {
-    code: "xsd-odd-type-name",
+    code: "xsd-type-name-form",
     content: extension("tns:My Type", `<s:sequence>${element("b", "tns:string[]")}</s:sequence>`),
     more: `<s:complexType name="My Type"><s:sequence>${element("a", "tns:List&lt;Map`2[int,'x']>", 'maxOccurs="2"')}</s:sequence></s:complexType>${restriction("List&lt;Map`2[int,'x']>", "s:int", '<s:maxInclusive value="5"/>')}<s:complexType name="string[]"><s:sequence>${element("s", "s:string", 'minOccurs="0" maxOccurs="unbounded"')}</s:sequence></s:complexType><s:complexType name="string()"/>`,
     taken: ["<a>1</a><b><s/></b>", "<a>1</a><a>5</a><b/>"],

@@ -217,8 +217,8 @@ export const wsdlMistakes: readonly MistakeCase[] = [
     title: "rpc by element",
     changes: [[' style="document"', ' style="rpc"']],
     reported: [
-      "27:32: warning wsdl-rpc-part-by-element: the part parameters names an element, but the operation PlaceOrder has the rpc style; that element stands in the wrapper",
-      "28:33: warning wsdl-rpc-part-by-element: the part parameters names an element, but the operation PlaceOrder has the rpc style; that element stands in the wrapper",
+      "27:32: warning wsdl-rpc-part-by-element: the part parameters names an element, but the operation PlaceOrder has the rpc style; the wrapper contains that element",
+      "28:33: warning wsdl-rpc-part-by-element: the part parameters names an element, but the operation PlaceOrder has the rpc style; the wrapper contains that element",
       "42:81: warning wsdl-rpc-namespace-missing: the soap:body of PlaceOrder names no namespace; urn:orders, the namespace of the binding, is used",
       "43:15: warning wsdl-rpc-namespace-missing: the soap:body of PlaceOrderResponse names no namespace; urn:orders, the namespace of the binding, is used",
     ],

@@ -214,7 +214,7 @@ const primitives: readonly ValidityCase[] = [
     invalid: ['<t:r><t:i0 k="PT1M"/><t:i1 k="PT60.0S"/></t:r>', '<t:r><t:i0 k="PT0.50S"/><t:i1 k="PT0.5S"/></t:r>'],
   },
   {
-    title: "the same octets in both notations",
+    title: "the same bytes in both notations",
     schema: twins("xs:hexBinary", "xs:base64Binary"),
     valid: ['<t:r><t:i0 k="AA"/><t:i1 k="qg=="/></t:r>'],
   },
@@ -231,7 +231,7 @@ const primitives: readonly ValidityCase[] = [
     invalid: ['<t:r><t:i0 k="a"/><t:i1 k="a"/></t:r>'],
   },
   {
-    title: "octets and those of a union",
+    title: "bytes and those of a union",
     schema: withUnion("xs:int xs:hexBinary", twins("t:u", "xs:hexBinary")),
     valid: ['<t:r><t:i0 k="AA"/><t:i1 k="AB"/></t:r>'],
     invalid: ['<t:r><t:i0 k="AA"/><t:i1 k="aa"/></t:r>'],

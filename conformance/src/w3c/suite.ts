@@ -45,7 +45,7 @@ export async function judgeGroups(groups: readonly SuiteGroup[]): Promise<readon
     );
     const judge = openJudge(join(suiteFolder, group.schemas[0] ?? ""));
     for (const { file, valid } of group.instances) {
-      const text = decodeOctets(readFileSync(join(suiteFolder, file)));
+      const text = decodeBytes(readFileSync(join(suiteFolder, file)));
       verdicts.push({ file, valid, failure: failureOf({ text, valid }, documents, judge) });
     }
   }
@@ -71,10 +71,10 @@ function openJudge(schema: string): XsdJudge | undefined {
   }
 }
 
-function decodeOctets(octets: Buffer): string {
-  return octets[0] === 0xff || octets[0] === 0xfe || octets[1] === 0
-    ? new TextDecoder(octets[0] === 0xfe ? "utf-16be" : "utf-16le").decode(octets)
-    : new TextDecoder().decode(octets);
+function decodeBytes(bytes: Buffer): string {
+  return bytes[0] === 0xff || bytes[0] === 0xfe || bytes[1] === 0
+    ? new TextDecoder(bytes[0] === 0xfe ? "utf-16be" : "utf-16le").decode(bytes)
+    : new TextDecoder().decode(bytes);
 }
 
 /** Checks that no codec of the contract accepts an invalid document. Only the codec of the root element reads its content. */

@@ -58,7 +58,7 @@ interface Generated {
 const servers = new TestServers();
 afterAll(() => servers.closeAll());
 
-const octets = Uint8Array.from({ length: 3000 }, (_value, index) => index);
+const bytes = Uint8Array.from({ length: 3000 }, (_value, index) => index);
 const stored: File[] = [];
 const kept: File[] = [];
 let generated: Generated;
@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 
 const include = '<x:Include xmlns:x="http://www.w3.org/2004/08/xop/include" href="cid:1%40a"/>';
-const attachment = { name: "a.bin", mimetype: "application/octet-stream", contentId: "1@a", body: Buffer.from(octets) };
+const attachment = { name: "a.bin", mimetype: "application/octet-stream", contentId: "1@a", body: Buffer.from(bytes) };
 
 describe("a server reads packages", () => {
   let peer: Client;
@@ -89,8 +89,8 @@ describe("a server reads packages", () => {
   test("from node-soap", async () => {
     const Data = { $xml: include };
     const [reply] = await peer.StoreAsync({ Name: "a", Data }, { attachments: [attachment] });
-    expect(reply).toEqual({ Name: "a, stored", Data: Buffer.from(octets).toString("base64") });
-    expect(stored.at(-1)).toEqual({ Name: "a", Data: octets });
+    expect(reply).toEqual({ Name: "a, stored", Data: Buffer.from(bytes).toString("base64") });
+    expect(stored.at(-1)).toEqual({ Name: "a", Data: bytes });
   });
 
   test("from node-soap with only an envelope", async () => {
@@ -105,7 +105,7 @@ describe("a server reads packages", () => {
     const body = packaged(envelope, type);
     const packageType = 'multipart/related; boundary=B; type="application/xop+xml"; start-info="application/soap+xml"';
     const reply = await fetch(url, { method: "POST", body, headers: { "Content-Type": packageType } });
-    expect([reply.status, await reply.text(), kept]).toEqual([202, "", [{ Name: "c", Data: octets }]]);
+    expect([reply.status, await reply.text(), kept]).toEqual([202, "", [{ Name: "c", Data: bytes }]]);
   });
 
   test.each([
@@ -147,7 +147,7 @@ describe("a server reads packages", () => {
 
 /** A package with an envelope of the given media type and one value. */
 function packaged(envelope: string, type: string, hasValue = true): Uint8Array<ArrayBuffer> {
-  const value = ["\r\n--B\r\nContent-ID: <1@a>\r\nContent-Transfer-Encoding: binary\r\n\r\n", Buffer.from(octets)];
+  const value = ["\r\n--B\r\nContent-ID: <1@a>\r\nContent-Transfer-Encoding: binary\r\n\r\n", Buffer.from(bytes)];
   const root = `--B\r\nContent-Type: ${type}\r\n\r\n${envelope}`;
   return Uint8Array.from(
     Buffer.concat([root, ...(hasValue ? value : []), "\r\n--B--"].map((piece) => Buffer.from(piece))),
@@ -166,18 +166,18 @@ describe("a client reads packages", () => {
       response.writeHead(status, { "Content-Type": type, "Content-Length": body.length }).end(body);
     });
   const store = (transport: Transport): Promise<File> =>
-    generated.createFilesClient(transport).store({ Name: "", Data: octets });
+    generated.createFilesClient(transport).store({ Name: "", Data: bytes });
   const packageType = 'multipart/related; type="application/xop+xml"; start-info="text/xml"; boundary=B';
 
   test("with values beside the envelope", async () => {
     const transport = createMtomTransport({ url: await answers(packageType, packaged(reply(include), rootType)) });
-    expect(await store(transport)).toEqual({ Name: "d", Data: octets });
+    expect(await store(transport)).toEqual({ Name: "d", Data: bytes });
   });
 
   test("and plain envelopes", async () => {
-    expect(await store(createMtomTransport({ url }))).toEqual({ Name: ", stored", Data: octets });
-    await generated.createFilesClient(createMtomTransport({ url })).keep({ Name: "e", Data: octets });
-    expect(kept.at(-1)).toEqual({ Name: "e", Data: octets });
+    expect(await store(createMtomTransport({ url }))).toEqual({ Name: ", stored", Data: bytes });
+    await generated.createFilesClient(createMtomTransport({ url })).keep({ Name: "e", Data: bytes });
+    expect(kept.at(-1)).toEqual({ Name: "e", Data: bytes });
   });
 
   test.each([
@@ -186,7 +186,7 @@ describe("a client reads packages", () => {
   ])("and %s in their place, which accepts a one-way message", async (_what, body) => {
     const url = await answers(packageType, Buffer.from(body), 202);
     await expect(
-      generated.createFilesClient(createMtomTransport({ url })).keep({ Name: "f", Data: octets }),
+      generated.createFilesClient(createMtomTransport({ url })).keep({ Name: "f", Data: bytes }),
     ).resolves.toBeUndefined();
   });
 
@@ -216,7 +216,7 @@ describe("a client reads packages", () => {
       "it is longer than the limit",
       packaged(reply(include), rootType),
       { maxReplyBytes: 3000 },
-      "the reply is longer than 3000 octets",
+      "the reply is longer than 3000 bytes",
     ],
   ])("that %s is a protocol error", async (_what, body, options, message) => {
     const transport = createMtomTransport({ url: await answers(packageType, body), ...options });
@@ -256,8 +256,8 @@ describe("a server answers packages with packages, if configured", () => {
       return reply;
     };
     const client = generated.createFilesClient(createMtomTransport({ url: packing, fetch: recorded, ...options }));
-    const file = await client.store({ Name: "\u00fc", Data: octets.subarray(0, length) });
-    return { file, reply: replies[0], value: Buffer.from(octets.subarray(0, length)) };
+    const file = await client.store({ Name: "\u00fc", Data: bytes.subarray(0, length) });
+    return { file, reply: replies[0], value: Buffer.from(bytes.subarray(0, length)) };
   };
 
   test.each([
@@ -265,7 +265,7 @@ describe("a server answers packages with packages, if configured", () => {
     ["1.2", 'start-info="application/soap+xml"'],
   ])("of SOAP %s, with the value as it is", async (soapVersion, startInfo) => {
     const { file, reply, value } = await store(3000, { packFromBytes: 0, soapVersion });
-    expect(file).toEqual({ Name: "\u00fc", Data: octets });
+    expect(file).toEqual({ Name: "\u00fc", Data: bytes });
     expect(reply?.type).toMatch(/^multipart\/related; type="application\/xop\+xml"; start="<root\.\w+@stubwright>";/);
     expect(reply?.type).toContain(startInfo);
     expect(reply?.body.includes(value)).toBe(true);
@@ -274,19 +274,19 @@ describe("a server answers packages with packages, if configured", () => {
 
   test("even if the value is too short for a part of its own", async () => {
     const { file, reply, value } = await store(99, { packFromBytes: 0 });
-    expect(file.Data).toEqual(octets.subarray(0, 99));
+    expect(file.Data).toEqual(bytes.subarray(0, 99));
     expect(reply?.type).toContain("multipart/related");
     expect(reply?.body.includes(value.toString("base64"))).toBe(true);
   });
 
   test("not to others", async () => {
     const { file, reply } = await store(3000, {});
-    expect([file, reply?.type]).toEqual([{ Name: "\u00fc", Data: octets }, "text/xml; charset=utf-8"]);
+    expect([file, reply?.type]).toEqual([{ Name: "\u00fc", Data: bytes }, "text/xml; charset=utf-8"]);
   });
 
   test("and answers a package without XOP with plain text", async () => {
     const envelope = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><Store xmlns="urn:files"><Name>a</Name>
-      <Data>${Buffer.from(octets).toString("base64")}</Data></Store></s:Body></s:Envelope>`;
+      <Data>${Buffer.from(bytes).toString("base64")}</Data></Store></s:Body></s:Envelope>`;
     const headers = { "Content-Type": 'multipart/related; boundary=B; type="text/xml"', SOAPAction: '"urn:store"' };
     const body = packaged(envelope, "text/xml", false);
     const reply = await fetch(packing, { method: "POST", body, headers });
@@ -297,13 +297,13 @@ describe("a server answers packages with packages, if configured", () => {
     const peer = await createClientAsync(`${packing}?wsdl`, { endpoint: packing, parseReponseAttachments: true });
     const [reply] = await peer.StoreAsync({ Name: "a", Data: { $xml: include } }, { attachments: [attachment] });
     expect(reply).toMatchObject({ Name: "a" });
-    expect(peer.lastResponseAttachments.parts).toMatchObject([{ body: Buffer.from(octets) }]);
+    expect(peer.lastResponseAttachments.parts).toMatchObject([{ body: Buffer.from(bytes) }]);
   });
 
   test("but not for faults and one-way operations", async () => {
     const client = generated.createFilesClient(createMtomTransport({ url: packing, packFromBytes: 0 }));
     await expect(client.store({ Name: "", Data: new Uint8Array() })).rejects.toThrow("There is nothing to store.");
-    await expect(client.keep({ Name: "", Data: octets })).resolves.toBeUndefined();
+    await expect(client.keep({ Name: "", Data: bytes })).resolves.toBeUndefined();
   });
 });
 
@@ -322,8 +322,8 @@ describe("a client writes packages, if configured", () => {
       });
     });
   });
-  const file: File = { Name: "g", Data: octets };
-  const raw = Buffer.from(octets);
+  const file: File = { Name: "g", Data: bytes };
+  const raw = Buffer.from(bytes);
 
   test.each([
     ["the global fetch, SOAP 1.1", { fetch }],
@@ -332,22 +332,22 @@ describe("a client writes packages, if configured", () => {
     ["createNodeFetch, SOAP 1.2", { fetch: createNodeFetch(), soapVersion: "1.2" }],
   ] as const)("and our server reads them: %s", async (_how, options) => {
     const client = generated.createFilesClient(createMtomTransport({ url, packFromBytes: 100, ...options }));
-    expect(await client.store(file)).toEqual({ Name: "g, stored", Data: octets });
-    await client.keep({ Name: "h", Data: octets });
-    expect([stored.at(-1), kept.at(-1)]).toEqual([file, { Name: "h", Data: octets }]);
+    expect(await client.store(file)).toEqual({ Name: "g, stored", Data: bytes });
+    await client.keep({ Name: "h", Data: bytes });
+    expect([stored.at(-1), kept.at(-1)]).toEqual([file, { Name: "h", Data: bytes }]);
   });
 
   test("with the values as they are", async () => {
     await generated.createFilesClient(createMtomTransport({ url: recording, packFromBytes: 0 })).keep(file);
     expect(sent.action).toBe('"urn:keep"');
     expect(sent.body.includes(raw)).toBe(true);
-    expect(sent.body.length).toBeLessThan(octets.length + 1200);
+    expect(sent.body.length).toBeLessThan(bytes.length + 1200);
   });
 
   test.each([
     [3000, true],
     [3001, false],
-  ])("whose values have at least %d octets: %s", async (packFromBytes, isBeside) => {
+  ])("whose values have at least %d bytes: %s", async (packFromBytes, isBeside) => {
     await generated.createFilesClient(createMtomTransport({ url: recording, packFromBytes })).keep(file);
     expect(sent.type).toMatch(/^multipart\/related; type="application\/xop\+xml"; start="<root\.\w+@stubwright>";/);
     expect(sent.body.includes(raw)).toBe(isBeside);

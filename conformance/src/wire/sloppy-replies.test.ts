@@ -299,7 +299,7 @@ const envelopes: readonly Envelope[] = [
     type: "text/html",
   },
   { title: "no type", body: envelope(name), type: "" },
-  { title: "octets for a type", body: envelope(name), type: "application/octet-stream" },
+  { title: "bytes for a type", body: envelope(name), type: "application/octet-stream" },
   { title: "JSON for a type", body: envelope(name), type: "application/json; charset=utf-8" },
   {
     title: "headers of WS-Addressing that must be understood",
@@ -367,7 +367,7 @@ const envelopes: readonly Envelope[] = [
   },
   { title: "a control character", body: envelope(name.replace(">a<", ">a\u0001&#2;<")), issues: [" syntax"] },
   {
-    title: "octets that are not what the type says",
+    title: "bytes that are not what the type says",
     body: envelope(name),
     type: "text/xml; charset=utf-16",
     issues: [" syntax"],

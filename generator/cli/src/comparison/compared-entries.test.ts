@@ -10,9 +10,9 @@ function treeOf(contracts: readonly string[] | undefined): Tree {
     const [name, entry] = text.split("@");
     return { name: name === "" ? undefined : name, entry, out: `out${index}` };
   });
-  const octets = new TextEncoder().encode(JSON.stringify({ contracts: read }));
+  const bytes = new TextEncoder().encode(JSON.stringify({ contracts: read }));
   const load: Tree["read"] = async (location) => {
-    if (read !== undefined && location.endsWith(config)) return octets;
+    if (read !== undefined && location.endsWith(config)) return bytes;
     throw absentError(location);
   };
   return { label: "it", cwd: "/project", allowNetwork: false, read: load };

@@ -1,7 +1,7 @@
 import { join, posix, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { absentError, type Tree } from "@stubwright/compat/sides";
-import { loadOctets } from "@stubwright/contract/read";
+import { loadBytes } from "@stubwright/contract/read";
 import { shellWord } from "../terminal/terminal.js";
 import { BaseUnavailableError, elsewhere, git, readObject, unreadable } from "./git.js";
 
@@ -34,7 +34,7 @@ export async function gitTree(asked: GitRevision, cwd: string): Promise<GitTree>
     cwd: join(repository.top, repository.prefix),
     allowNetwork: false,
     read: async (location) => {
-      if (!location.startsWith("file:")) return loadOctets(location);
+      if (!location.startsWith("file:")) return loadBytes(location);
       const path = relative(repository.top, fileURLToPath(location)).split(sep).join("/");
       const bytes = path.startsWith("../") ? undefined : await readObject(`${commit}:${path}`, cwd);
       if (bytes === undefined && (await isLost(`${commit}:${path}`, cwd))) throw unreadable(path);

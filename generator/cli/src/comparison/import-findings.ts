@@ -6,7 +6,7 @@ import { treeFinding } from "@stubwright/compat/findings";
 import { diskTree, type Pins, pinsIn } from "@stubwright/compat/sides";
 import { Diagnostics } from "@stubwright/contract/diagnostics";
 import { contractName } from "@stubwright/contract/model";
-import { digestOf, isNetworkLocation, loadDocuments, loadOctets } from "@stubwright/contract/read";
+import { digestOf, isNetworkLocation, loadDocuments, loadBytes } from "@stubwright/contract/read";
 import type { Selection } from "../config/contract-selection.js";
 
 /**
@@ -50,7 +50,7 @@ async function contractImports(
 /** Compares a document with its pinned digest. An unreachable document is only a warning, because it may be unchanged. */
 async function driftOf(contract: string, location: string, expected: string | undefined): Promise<readonly Finding[]> {
   if (expected === undefined) return [];
-  const found = await loadOctets(location).then(digestOf, () => undefined);
+  const found = await loadBytes(location).then(digestOf, () => undefined);
   if (found === expected) return [];
   const facts = { contract, old: expected, new: found ?? "not reachable" };
   const atMost = found === undefined ? ("warning" as const) : undefined;

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { isNativeError } from "node:util/types";
 import { diskTree, exists, type Tree } from "@stubwright/compat/sides";
 import { UsageError } from "@stubwright/contract/diagnostics";
-import { type LoadOctets, loadOctets } from "@stubwright/contract/read";
+import { type LoadBytes, loadBytes } from "@stubwright/contract/read";
 import { BaseUnavailableError } from "./git.js";
 import { gitTree } from "./git-tree.js";
 
@@ -63,11 +63,11 @@ function pathOf(url: string, cwd: string): string {
 }
 
 async function openUrl(url: string, cwd: string): Promise<NamedPlace> {
-  const bytes = await loadOctets(url).catch((error: unknown) => {
+  const bytes = await loadBytes(url).catch((error: unknown) => {
     const reason = isNativeError(error) ? error.message : String(error);
     throw new BaseUnavailableError(`${url} cannot be read: ${reason}.`, undefined);
   });
-  const read: LoadOctets = async (location) => (location === url ? bytes : loadOctets(location));
+  const read: LoadBytes = async (location) => (location === url ? bytes : loadBytes(location));
   return { tree: { ...diskTree(cwd, url), allowNetwork: true, read }, entry: url };
 }
 

@@ -9,7 +9,7 @@ import {
   isBuiltInLocation,
   isNetworkLocation,
   loadDocuments,
-  loadOctets,
+  loadBytes,
   resolveLocation,
 } from "@stubwright/contract/read";
 import { applyEdits } from "../implement/text-edit.js";
@@ -46,7 +46,7 @@ export interface CopiedContract {
 export async function copyContract(request: CopyRequest, diagnostics: Diagnostics): Promise<CopiedContract> {
   const bytes = new Map<string, Uint8Array>();
   const mayFetch = fetching(request);
-  const reader = new ContractReader({}, (location) => loadOctets(location, { mayLead: mayFetch }));
+  const reader = new ContractReader({}, (location) => loadBytes(location, { mayLead: mayFetch }));
   const read = async (location: string): Promise<Uint8Array> => {
     const content = await reader.read(location);
     bytes.set(location, content);

@@ -58,7 +58,7 @@ describe("the schema of a simple type that restricts a declared one", () => {
     {
       title: "a number of bytes, which is not the length of the base64 text",
       types: simple("A", "xs:hexBinary", facet("maxLength", "9")) + simple("B", "a:A", facet("length", "2")),
-      want: { ...reference, description: "2 octets." },
+      want: { ...reference, description: "2 bytes." },
     },
     {
       title: "a length",

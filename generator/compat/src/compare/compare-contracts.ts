@@ -5,7 +5,7 @@ import { applyMarks } from "./operations/apply-marks.js";
 import { compareJson } from "./operations/compare-json.js";
 import { compareOperations } from "./operations/compare-operations.js";
 import { comparePolicies } from "./operations/compare-policies.js";
-import { compareSchemas, tellNamespaces } from "./operations/compare-schemas.js";
+import { compareSchemas, reportNamespaces } from "./operations/compare-schemas.js";
 import { compareServices } from "./operations/compare-services.js";
 import { compareUncarried, vanishedTypes } from "./operations/compare-uncarried.js";
 import { foldNames } from "./operations/fold-names.js";
@@ -28,7 +28,7 @@ export function compareContracts(old: ReadSide, now: ReadSide, today: string): r
   const isService = operationsOf(old.contract).length > 0 || operationsOf(now.contract).length > 0;
   if (isService) compareUncarried(comparison, collector);
   else compareSchemas(comparison, collector);
-  tellNamespaces(sides, collector);
+  reportNamespaces(sides, collector);
   compareJson(sides, collector);
   const renamed = collector.list.flatMap(({ change: { rule, old = "" } }) =>
     rule === "ts-symbol-changed" ? [old] : [],

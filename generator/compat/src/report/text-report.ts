@@ -29,7 +29,7 @@ export interface TextOptions {
   readonly withoutOutput?: boolean;
 }
 
-const styles = { error: "red", warning: "yellow", info: "dim" } as const;
+const colours = { error: "red", warning: "yellow", info: "dim" } as const;
 
 /** The report for people: one block a change, its surfaces below. */
 export function textReport(report: ComparisonReport, { paint, infos, withoutOutput }: TextOptions): string {
@@ -84,7 +84,7 @@ function summaryLines(groups: readonly FindingGroup[], paint: Paint): readonly s
   const most = String(Math.max(...counted.map(({ count }) => count))).length;
   const inOrder = counted.sort((one, other) => rankOf(other.level) - rankOf(one.level) || other.count - one.count);
   const lines = inOrder.map(
-    ({ level, rule, count }) => `${String(count).padStart(most)} ${paint(styles[level], level.padEnd(7))} ${rule}`,
+    ({ level, rule, count }) => `${String(count).padStart(most)} ${paint(colours[level], level.padEnd(7))} ${rule}`,
   );
   return [paint("bold", `${countText(groups.length, "change")} by rule:`), ...lines, ""];
 }
@@ -103,7 +103,7 @@ function isOfOutput({ rule }: Finding): boolean {
 }
 
 function titleOf([first]: FindingGroup, paint: Paint): string {
-  const title = `${paint(styles[first.level], first.level)} ${paint("bold", first.rule)}`;
+  const title = `${paint(colours[first.level], first.level)} ${paint("bold", first.rule)}`;
   const facet = first.facet === undefined ? "" : ` (${first.facet})`;
   return `${title} ${shortPath(first.path)}${facet}: ${valuesText(first)}`;
 }
@@ -141,7 +141,7 @@ function verdictLines(shown: readonly Finding[], paint: Paint): readonly string[
     .map((finding) => {
       const isBoth = finding.direction === "request" && reverse(finding) !== undefined;
       const where = isBoth ? whereText(finding).replace("request", "request and response") : whereText(finding);
-      return `  ${paint(styles[finding.level], finding.level.padEnd(7))} ${where}${breaksText(finding, shown)}`;
+      return `  ${paint(colours[finding.level], finding.level.padEnd(7))} ${where}${breaksText(finding, shown)}`;
     });
 }
 

@@ -54,12 +54,12 @@ export async function readSide(options: SideOptions, place: Tree, role: "base" |
   if (contract === undefined || diagnostics.list.some(isBreaking)) {
     return { kind: "broken", diagnostics: diagnostics.sorted(documents), documents };
   }
-  const settled = buildModel(modelOptions(options), contract, new Diagnostics());
+  const built = buildModel(modelOptions(options), contract, new Diagnostics());
   const routes = await readTextDocument(options.routes, tree.cwd, reader, new Diagnostics());
   const found = new Diagnostics();
-  const kept = { odd: role === "base" ? "kept" : "left out" } as const;
-  const json = await readJson(options, settled, readRoutes(routes, settled, found, kept), tree);
-  const model = role === "base" ? asPublished(settled, json, { options, contract }) : settled;
+  const kept = { refused: role === "base" ? "kept" : "left out" } as const;
+  const json = await readJson(options, built, readRoutes(routes, built, found, kept), tree);
+  const model = role === "base" ? asPublished(built, json, { options, contract }) : built;
   const scalars = options.out === undefined ? undefined : (options.scalars ?? {});
   const side: ReadSide = { contract, documents, model, json, scalars };
   // A route to an operation that is only left out for its encoding is no mistake here.

@@ -2,7 +2,7 @@ import { access } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isNativeError } from "node:util/types";
-import { copiesName, isNetworkLocation, type LoadOctets, loadOctets, lockName } from "@stubwright/contract/read";
+import { copiesName, isNetworkLocation, type LoadBytes, loadBytes, lockName } from "@stubwright/contract/read";
 
 /** Files as they are, or were: a folder on the disk, or the same folder at a revision. */
 export interface Tree {
@@ -15,7 +15,7 @@ export interface Tree {
   /** Whether documents that the lock file pins are read as their copies, although the network may be asked. Default: no. */
   readonly isPinned?: boolean;
   /** Reads an absolute location; fails with the code ENOENT where nothing is. */
-  readonly read: LoadOctets;
+  readonly read: LoadBytes;
 }
 
 /** The two trees of a comparison. */
@@ -26,7 +26,7 @@ export interface Trees {
 
 /** A folder on the disk, and nothing from the network. */
 export function diskTree(cwd: string, label: string): Tree {
-  return { label, cwd, allowNetwork: false, read: loadOctets };
+  return { label, cwd, allowNetwork: false, read: loadBytes };
 }
 
 /** The same tree with the network allowed for what the lock file does not pin; one that comes from the network stays as it is. */

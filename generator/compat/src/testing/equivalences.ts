@@ -181,7 +181,7 @@ export const equivalences: readonly Equivalence[] = [
     code("xs:decimal", facet("enumeration", "1")),
   ),
   of(
-    "enumerated octets spelled apart",
+    "enumerated bytes spelled apart",
     code("xs:hexBinary", facet("enumeration", "0aFF")),
     code("xs:hexBinary", facet("enumeration", "0AFF")),
   ),

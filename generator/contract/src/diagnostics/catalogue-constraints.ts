@@ -167,7 +167,7 @@ export const constraintCatalogue = {
     inWsdl: "warning",
     message: "the type of {name} is not derived from that of the head {head}{finals}",
     advice:
-      "Give it a type derived from the head's, or leave type out to get the head's. Until then it may stand for the head with its own type.",
+      "Give it a type derived from the head's, or leave type out to get the head's. Until then, it may replace the head with its own type.",
     reason: "XSD 1.0 Part 1, section 3.3.6 (e-props-correct 4).",
   },
   "xsd-keyref-refers": {
@@ -194,7 +194,7 @@ export const constraintCatalogue = {
   "xsd-pattern-anchors": {
     severity: "warning",
     message:
-      "^ and $ in the pattern {pattern} are characters of the value: XSD has no anchors, as its patterns match whole values; perhaps {plain} is meant",
+      "^ and $ in the pattern {pattern} are characters of the value: XSD has no anchors, because its patterns match whole values; perhaps {plain} is meant",
     advice:
       "Remove them. Until then, in a contract with a WSDL, what matches the pattern without them is accepted, too: many tools do not check patterns, and .NET reads these as anchors.",
     reason: "XSD 1.0 Part 2, appendix F: ^ and $ are normal characters.",
@@ -242,7 +242,7 @@ export const constraintCatalogue = {
   },
   "xsd-fixed-changed": {
     severity: "error",
-    message: 'attribute {name} is fixed to "{value}" where it is declared',
+    message: 'attribute {name} is fixed to "{value}" by its declaration',
     advice: "Repeat that fixed value here, or leave it out.",
     reason: "XSD 1.0 Part 1, section 3.5.6 (au-props-correct 2).",
   },

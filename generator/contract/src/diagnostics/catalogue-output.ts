@@ -33,7 +33,7 @@ export const outputCatalogue = {
   "wsdl-rpc-part-by-element": {
     severity: "warning",
     message:
-      "the part {part} names an element, but the operation {operation} has the rpc style; that element stands in the wrapper",
+      "the part {part} names an element, but the operation {operation} has the rpc style; the wrapper contains that element",
     advice: "Name a type, or bind the operation with the document style. Other tools may read it in another way.",
     reason: "WS-I Basic Profile 1.1, R2203: the parts of an rpc-literal body have the attribute type.",
   },
@@ -170,7 +170,7 @@ export const outputCatalogue = {
     advice:
       "Write it so that a text matches in one way only, with smaller counts; or limit the text's length with xs:maxLength, which is checked first.",
     reason:
-      "Where parts that repeat can take the same characters, a text can be divided in very many ways. A server ends a message that takes too much work with the issue limit. Smaller patterns are checked by a table instead.",
+      "If repeated parts of a pattern can match the same characters, there are very many ways to match a text. A server refuses a message that takes too much work with the issue `limit`. Smaller patterns are checked by a table instead.",
   },
   "content-too-large": {
     severity: "error",
@@ -195,14 +195,15 @@ export const outputCatalogue = {
   },
   "type-requires-itself": {
     severity: "warning",
-    message: "no message can have a value of {type}: {elements} would go on without an end",
+    message: "no message can have a value of {type}: {elements} would continue without end",
     advice: 'Let one of the elements be absent (minOccurs="0") or null (nillable="true").',
     reason:
       "XSD allows such a type, but no document can have it (XSD 1.0 Part 1, section 3.9.4: every required element is there).",
   },
   "scalars-value-not-held": {
     severity: "error",
-    message: "the {kind} value {value} of {owner} cannot be held as the scalars of the config say",
+    message:
+      "the {kind} value {value} of {owner} does not fit the TypeScript type that the scalars of the config choose",
     advice:
       "Remove the type of the value from scalars in stubwright.config.json, or let it have another TypeScript type.",
     reason:
@@ -211,8 +212,8 @@ export const outputCatalogue = {
   "scalars-value-refused": {
     severity: "warning",
     message:
-      "the {kind} value {value} of {owner} cannot be held as the scalars of the config say: a message that has it is refused",
-    advice: "If no message has it, there is nothing to do. A default value is what an empty element means.",
+      "the {kind} value {value} of {owner} does not fit the TypeScript type that the scalars of the config choose: a message with this value is refused",
+    advice: "If no message has it, there is nothing to do. An empty element has the default value.",
     reason:
       "A number holds whole numbers up to 2^53 - 1, and a Date only moments, in years 1 to 9999: nothing is rounded or guessed.",
   },
@@ -220,7 +221,7 @@ export const outputCatalogue = {
     severity: "warning",
     message: "the contract has no {what} {key}, to which the config gives the name {name}",
     advice:
-      "Correct the key in the names of stubwright.config.json, or remove the entry: {namespace}Type, {namespace}Element/Element for a type written in place, or an operation.",
+      "Correct the key in the names of stubwright.config.json, or remove the entry: {namespace}Type, {namespace}Element/Element for a type without a name, or an operation.",
     reason: "A chosen name replaces one that the generator makes.",
   },
   "content-in-order": {
@@ -228,13 +229,13 @@ export const outputCatalogue = {
     message: "{type} is a list `$content` of its elements in order: {reason}",
     advice:
       "There is nothing to do. If you own the contract and the order says nothing, let an element of that name repeat in one place (maxOccurs).",
-    reason: "An object has one member of a name, and messages must keep the order of their elements.",
+    reason: "An object has only one member with a name, and messages must keep the order of their elements.",
   },
   "array-type-unknown": {
     severity: "warning",
-    message: "the contract has no type {key}, for which the config says how its arrays are written",
+    message: "the contract has no type {key}, whose array form the config chooses",
     advice:
-      "Correct the key in the arrays of stubwright.config.json, or remove the entry: {namespace}Type, or {namespace}Element/Element for a type written in place.",
+      "Correct the key in the arrays of stubwright.config.json, or remove the entry: {namespace}Type, or {namespace}Element/Element for a type without a name.",
     reason: "The config decides for each type with one repeated element whether it is an array.",
   },
   "chosen-name-taken": {

@@ -91,12 +91,12 @@ export const referenceCatalogue = {
     severity: "error",
     message: "{kind} {name} is not declared in any loaded schema{help}",
     advice:
-      "Declare it, or import the schema that does. A name without a prefix is in the default namespace. If nobody can supply it: --unresolved open, or `unresolved` in the config, takes any content in its place.",
+      "Declare it, or import the schema that does. A name without a prefix is in the default namespace. If nobody can supply it, --unresolved open (or `unresolved` in the config) accepts any content in its place.",
     reason: "XSD 1.0 Part 1, section 3.15.3 (src-resolve).",
   },
   "xsd-unresolved-open": {
     severity: "warning",
-    message: "{kind} {name} is not declared in any loaded schema{help}; any content is taken in its place",
+    message: "{kind} {name} is not declared in any loaded schema{help}; any content is accepted in its place",
     advice: "Declare it if you can: then its data have types. Without `unresolved` in the config this is an error.",
     reason: 'The config says unresolved: "open", for contracts that somebody else keeps.',
   },
@@ -132,7 +132,7 @@ export const referenceCatalogue = {
     severity: "error",
     inWsdl: "warning",
     message: "{name} is a type of a draft of XML Schema; {meant} is assumed",
-    advice: "Write the name that it has in http://www.w3.org/2001/XMLSchema, with a prefix that stands for that.",
+    advice: "Write the name that it has in http://www.w3.org/2001/XMLSchema, with a prefix for that namespace.",
     reason: "XML Schema 1.0 has been the recommendation since 2001; its built-in types are in that namespace.",
   },
   "xsd-missing-import": {
@@ -144,20 +144,20 @@ export const referenceCatalogue = {
   },
   "xsd-array-type": {
     severity: "error",
-    message: '"{value}" is no array type that can be read',
+    message: '"{value}" is not a readable array type',
     advice:
-      "Write the name of a type and a pair of brackets for each array in each other: xsd:string[] or xsd:string[][]. Arrays of several dimensions ([,]) are other messages, and not supported: name the operations that do without them in `operations` of the config.",
+      "Write the name of a type and a pair of brackets for each array in each other: xsd:string[] or xsd:string[][]. Arrays of several dimensions ([,]) are not supported: select the operations without them with `operations` in the config.",
     reason: "WSDL 1.1, section 2.2, and SOAP 1.1, section 5.4.2.",
   },
   "xsd-array-type-form": {
     severity: "warning",
     message: 'the array type "{value}" is read as wsdl:arrayType="{meant}"',
-    advice: "Write it so: with the prefix of WSDL's namespace, and a pair of brackets behind the name of the type.",
+    advice: "Write it so: with the prefix of WSDL's namespace, and a pair of brackets after the name of the type.",
     reason: "WSDL 1.1, section 2.2.",
   },
   "xsd-array-type-unused": {
     severity: "warning",
-    message: '"{value}" is no array type that can be read; no message that is generated needs it',
+    message: '"{value}" is not a readable array type; no message that is generated needs it',
     advice: "If nobody needs it, there is nothing to do. Its items count as xs:anyType.",
     reason: "WSDL 1.1, section 2.2, and SOAP 1.1, section 5.4.2. Arrays of several dimensions ([,]) are not supported.",
   },

@@ -12,7 +12,7 @@ export const schemaCatalogue = {
     severity: "error",
     inWsdl: "warning",
     message: 'xs:{element} has no attribute "{attribute}" at this place',
-    advice: "Remove it: it says nothing here. Attributes of other namespaces are allowed.",
+    advice: "Remove it: it has no effect here. Attributes of other namespaces are allowed.",
     reason: "XSD 1.0 Part 1, appendix A: the schema for schemas lists the attributes of every element at each place.",
   },
   "xsd-version-1-1": {
@@ -37,7 +37,7 @@ export const schemaCatalogue = {
   "xsd-empty-attribute": {
     severity: "error",
     inWsdl: "warning",
-    message: '{attribute}="{value}" of xs:{element} says nothing',
+    message: '{attribute}="{value}" of xs:{element} has no effect',
     advice: "Give a value, or leave it out. Until then it counts as absent.",
     reason: "XSD 1.0 Part 1, appendix A: the schema for schemas gives the type of every attribute.",
   },
@@ -48,12 +48,12 @@ export const schemaCatalogue = {
     advice: "Correct or remove it; nothing else depends on it.",
     reason: "XSD 1.0 Part 1, appendix A: id is of type xs:ID; XML 1.0, section 2.12: xml:lang names a language.",
   },
-  "xsd-odd-type-name": {
+  "xsd-type-name-form": {
     severity: "error",
     inWsdl: "warning",
     message: '{attribute}="{value}" of xs:{element} is not {wanted}',
     advice:
-      "Let the name of the type begin with a letter and have no space or bracket. Until then no xsi:type can name it.",
+      "Start the name of the type with a letter, and use no spaces or brackets in it. Until then, no xsi:type can name the type.",
     reason: "XSD 1.0 Part 1, appendix A: names are of type xs:NCName, references to them of type xs:QName.",
   },
   "xsd-bad-path": {
@@ -150,17 +150,17 @@ export const schemaCatalogue = {
   },
   "xsd-items-undeclared": {
     severity: "warning",
-    message: "the items {element} of {type} have no type; any content is taken",
+    message: "the items {element} of {type} have no type; any content is accepted",
     advice: 'Give them a type; xs:anyType says that any content is meant. In SOAP encoding, add wsdl:arrayType="…[]".',
     reason:
-      "XSD 1.0 Part 1, section 3.3.2: an element without a type is of xs:anyType. In an array that is hardly meant.",
+      "XSD 1.0 Part 1, section 3.3.2: an element without a type is of xs:anyType. For an array, that is rarely meant.",
   },
   "xsd-draft-schema": {
     severity: "error",
     inWsdl: "warning",
-    message: "the schema is written in {namespace}, a draft of XML Schema, and is read as one of XML Schema",
+    message: "the schema is written in {namespace}, a draft of XML Schema, and is read as XML Schema 1.0",
     advice:
-      "Convert it to http://www.w3.org/2001/XMLSchema: elements and attributes of the draft alone are not recognised.",
+      "Convert it to http://www.w3.org/2001/XMLSchema: elements and attributes that only the draft has are not recognised.",
     reason: "XML Schema 1.0 has been the recommendation since 2001; messages use names in its namespaces.",
   },
   "xsd-wrong-namespace": {
@@ -216,11 +216,11 @@ export const schemaCatalogue = {
     advice: "Make the declaration that ref names nillable. Until then the element is nillable at this place.",
     reason: "XSD 1.0 Part 1: src-element 2.2.",
   },
-  "xsd-settled-by-ref": {
+  "xsd-attribute-beside-ref": {
     severity: "error",
     inWsdl: "warning",
     message: "xs:{element} cannot have both {first} and {second}",
-    advice: "Keep ref alone: the declaration that it names settles the rest.",
+    advice: "Keep ref alone: the declaration that it names decides the rest.",
     reason: "XSD 1.0 Part 1: src-element 2, src-attribute 3.",
   },
   "xsd-content-beside-ref": {

@@ -36,12 +36,12 @@ export const wsdlCatalogue = {
     severity: "warning",
     message: "{element} has no meaning in {parent}; it is ignored",
     advice: "Correct its name, or move it to where WSDL has a place for it.",
-    reason: "WSDL 1.1 sections 2.2 and 3.2 say where schemas and the elements of SOAP bindings stand.",
+    reason: "WSDL 1.1 sections 2.2 and 3.2 define the places of schemas and of the elements of SOAP bindings.",
   },
   "wsdl-required-extension": {
     severity: "warning",
-    message: "{element} must be understood, but it is not known; it is ignored",
-    advice: "Find out what it asks of messages. If it asks nothing of them, there is nothing to do.",
+    message: "{element} must be understood, but is unknown; it is ignored",
+    advice: "Find out what the extension requires of messages. If it requires nothing, there is nothing to do.",
     reason: 'WSDL 1.1 section 2.1.3: wsdl:required="true".',
   },
   "wsdl-bad-attribute-value": {
@@ -98,7 +98,7 @@ export const wsdlCatalogue = {
     message: "{kind} {name} is declared twice; no operation that is generated needs it",
     advice: "Remove or rename one of them.",
     reason:
-      "WSDL 1.1 sections 2.3 to 2.7: names are unique. Only SOAP bindings are generated: what they do not lead to does no harm.",
+      "WSDL 1.1 sections 2.3 to 2.7: names are unique. Only SOAP bindings are generated, so components that they do not use do no harm.",
   },
   "wsdl-no-binding": {
     severity: "warning",
@@ -116,7 +116,7 @@ export const wsdlCatalogue = {
     severity: "warning",
     message: "{kind} {name} is not declared in any loaded document{help}; no operation that is generated needs it",
     advice: "Declare it, or remove what refers to it.",
-    reason: "WSDL 1.1 section 2.1.2. Only SOAP bindings are generated: what they do not lead to does no harm.",
+    reason: "WSDL 1.1 section 2.1.2. Only SOAP bindings are generated, so components that they do not use do no harm.",
   },
   "wsdl-header-unresolved": {
     severity: "warning",
@@ -141,8 +141,8 @@ export const wsdlCatalogue = {
     severity: "warning",
     message: "operation {operation} is left out: {reason}",
     advice:
-      "Correct what is named, or choose the operations to generate: --operations, or `operations` in the config. For something that nobody can supply, there is --unresolved open. With --strict this is an error.",
-    reason: "One operation that cannot be had is no reason to do without the others.",
+      "Correct the named problem, or choose the operations to generate: --operations, or `operations` in the config. For something that nobody can supply, there is --unresolved open. With --strict this is an error.",
+    reason: "An unusable operation does not prevent the use of the others.",
   },
   "wsdl-operation-empty": {
     severity: "error",
@@ -198,7 +198,7 @@ export const wsdlCatalogue = {
     severity: "warning",
     message: "the policy of binding {binding} asks for {policies}, which generated code does not add to messages",
     advice:
-      "Give a client's SOAP transport `headerBlocks` for WS-Addressing and `security` for WS-Security; headers of replies that must be understood go into `understoodHeaders`, but for those of WS-Addressing. A server refuses header blocks that must be understood unless its option `understoodHeaders` names them; an interceptor finds them in `soapHeaders` of the call and answers with `replySoapHeaders` (docs/soap.md, WS-Addressing). Signatures and tokens of WS-Security are an interceptor's to check. For MTOM, call with `createMtomTransport`; its option `packFromBytes` sends packages. WS-ReliableMessaging is not supported.",
+      "Give a client's SOAP transport `headerBlocks` for WS-Addressing and `security` for WS-Security; headers of replies that must be understood go into `understoodHeaders`, except those of WS-Addressing. A server refuses header blocks that must be understood unless its option `understoodHeaders` names them; an interceptor finds them in `soapHeaders` of the call and answers with `replySoapHeaders` (docs/soap.md, WS-Addressing). An interceptor has to check signatures and tokens of WS-Security. For MTOM, call with `createMtomTransport`; its option `packFromBytes` sends packages. WS-ReliableMessaging is not supported.",
     reason: "WS-Policy 1.5 Attachment, section 4.1.2; WSDL 1.1 section 2.1.3: what an extension requires of messages.",
   },
   "wsdl-port-unbound": {

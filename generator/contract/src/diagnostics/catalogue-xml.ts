@@ -7,7 +7,7 @@ export const xmlCatalogue = {
     message: "{document} cannot be read: {reason}",
     advice: "Correct the location, or put the document there. Locations are relative to the document that names them.",
     reason:
-      "Every document that a contract names is part of it. One that a schema includes or imports may be missing if nothing needs it (XSD 1.0 Part 1, sections 4.2.1 and 4.2.3); one that is redefined may not (4.2.2).",
+      "Every document that a contract names is part of the contract. An included or imported document may be missing if nothing needs it (XSD 1.0 Part 1, sections 4.2.1 and 4.2.3); a redefined one may not (4.2.2).",
   },
   "document-on-network": {
     severity: "error",
@@ -31,11 +31,11 @@ export const xmlCatalogue = {
   },
   "document-built-in": {
     severity: "note",
-    message: "{namespace} is described by a built-in schema, as no document of the contract describes it",
+    message: "{namespace} is described by a built-in schema, because no document of the contract describes it",
     advice:
       "There is nothing to do. To use a schema of your own for that namespace, put it beside the contract and import it.",
     reason:
-      "Contracts refer to a few small vocabularies by their locations on the web, or by none; they need not be fetched.",
+      "Contracts refer to a few small vocabularies by web locations, or without a location. Their schemas are built in and need not be fetched.",
   },
   "document-location-ignored": {
     severity: "warning",
@@ -50,9 +50,9 @@ export const xmlCatalogue = {
     advice: "Write a relative path with / or a URL.",
     reason: "schemaLocation and location are of type xs:anyURI (XSD 1.0 Part 1, 4.3.2; WSDL 1.1, 2.1.1).",
   },
-  "document-bad-octets": {
+  "document-bad-bytes": {
     severity: "error",
-    message: "{document} contains octets that are not valid in {encoding}",
+    message: "{document} contains bytes that are not valid in {encoding}",
     advice: "Save the document in the encoding its XML declaration names, or in UTF-8 without a declaration.",
     reason:
       "XML 1.0 section 4.3.3: it is a fatal error if an entity contains byte sequences not legal in its encoding.",
@@ -73,32 +73,31 @@ export const xmlCatalogue = {
     severity: "warning",
     message: "no mark of a contract is called {mark}; it is ignored{help}",
     advice: "Correct its spelling. The marks are deprecated, sunset, stability, open-enum and version.",
-    reason: "The namespace urn:stubwright:contract is for what a contract says of its own future (docs/ci.md).",
+    reason: "Marks in the namespace urn:stubwright:contract announce future changes of a contract (docs/ci.md).",
   },
   "contract-mark-not-open": {
     severity: "warning",
-    message: "the mark open-enum does nothing here: the type stays closed",
-    advice: "Mark a simpleType that enumerates texts and has no other facets, and whose base enumerates nothing.",
+    message: "the mark open-enum has no effect here: the type stays closed",
+    advice: "Mark a simpleType that enumerates texts and has no other facets, and whose base has no enumeration.",
     reason:
       "Readers of an open enumeration take every value of its base, so other values must be known by the base alone.",
   },
   "contract-mark-value": {
     severity: "warning",
-    message: 'the mark {mark} says "{value}", which is not {wanted}; it is ignored',
+    message: 'the mark {mark} has the value "{value}", which is not {wanted}; it is ignored',
     advice: "Correct the value.",
-    reason:
-      "A mark that is not understood would let changes pass, or refuse them, against what was meant (docs/ci.md).",
+    reason: "A misread mark would allow or refuse changes against the author's intention (docs/ci.md).",
   },
   "xml-declaration-late": {
     severity: "warning",
-    message: "something stands before the XML declaration, which must begin the document; it is ignored",
-    advice: "Remove what stands before it, or move it behind. Many tools refuse such a document.",
+    message: "the text before the XML declaration is ignored: the declaration must start the document",
+    advice: "Remove the text, or move it after the declaration. Many tools refuse such a document.",
     reason: "XML 1.0 section 2.8: the XML declaration is the first thing in a document.",
   },
   "xml-not-well-formed": {
     severity: "error",
     message: "the document is not well-formed XML: {reason}",
-    advice: "Correct the XML at this place; none of this document could be used.",
+    advice: "Correct the XML at this place. Nothing of the document is used until then.",
     reason: "XML 1.0 section 2.1: a textual object that is not well-formed is not an XML document.",
   },
 } as const satisfies Record<string, CatalogueEntry>;

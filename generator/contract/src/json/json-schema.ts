@@ -64,7 +64,7 @@ function textLike(pattern: string): JsonSchema {
   return { type: "string", pattern: `^${pattern}$` };
 }
 
-const octets: JsonSchema = { type: "string", contentEncoding: "base64", "x-stubwright-type": "Uint8Array" };
+const bytes: JsonSchema = { type: "string", contentEncoding: "base64", "x-stubwright-type": "Uint8Array" };
 
 const list: JsonSchema = { type: "array", items: text, minItems: 1 };
 
@@ -110,8 +110,8 @@ const schemas: Readonly<Record<BuiltinName, JsonSchema>> = {
   gMonth: textLike(`--\\d{2}${zone}`),
   gMonthDay: textLike(`--\\d{2}-\\d{2}${zone}`),
   gDay: textLike(`---\\d{2}${zone}`),
-  hexBinary: octets,
-  base64Binary: octets,
+  hexBinary: bytes,
+  base64Binary: bytes,
   anyURI: text,
   QName: text,
   NOTATION: text,

@@ -15,7 +15,7 @@ export function readRoutes(
   document: SourceDocument | undefined,
   model: ContractModel,
   diagnostics: Diagnostics,
-  { odd = "left out" }: { readonly odd?: "left out" | "kept" } = {},
+  { refused = "left out" }: { readonly refused?: "left out" | "kept" } = {},
 ): readonly ContractRoute[] {
   if (document === undefined) return [];
   const routes = new RouteTable(model, diagnostics);
@@ -30,7 +30,7 @@ export function readRoutes(
     for (const { item, at } of entry.items) {
       const { route, problem } = judgedRoute(item, operation, model);
       if (problem !== undefined) diagnostics.report("routes-bad-route", at, { reason: problem });
-      if (route !== undefined && (problem === undefined || odd === "kept")) routes.add({ ...route, at }, at);
+      if (route !== undefined && (problem === undefined || refused === "kept")) routes.add({ ...route, at }, at);
     }
   }
   return routes.all;
@@ -98,11 +98,11 @@ function readRoute(item: unknown, operation: OperationModel): ContractRoute | st
 const unreachable = /\/\.{1,2}(?:\/|$)|\.json$/i;
 
 function pathProblem({ path }: ContractRoute, operation: OperationModel, model: ContractModel): string | undefined {
-  if (isSamePath(path, soapPath)) return `${path} is where SOAP is answered`;
+  if (isSamePath(path, soapPath)) return `${path} is the path of SOAP`;
   if (unreachable.test(path))
-    return `no request reaches ${path}: ., .. and a last .json are not looked for as they are`;
+    return `no request reaches ${path}: clients resolve . and .., and a final .json selects the format of the reply`;
   if (isReplyPath(path) && !model.operations.some(({ name }) => isSamePath(replyPath(name), path)))
-    return "below /json/reply is nothing but operations, by their names and POST";
+    return "paths below /json/reply are reserved for operations, by their names";
   const parameters = pathParameters(path);
   const repeated = parameters.find((name, index) => parameters.indexOf(name) < index);
   if (repeated !== undefined) return `${repeated} occurs twice in the path`;

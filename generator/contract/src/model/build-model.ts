@@ -3,12 +3,12 @@ import type { LinkedContract, LinkedService } from "../services/linked-contract.
 import { type ArrayOptions, wrappedTypes } from "./array-form.js";
 import { buildOperations } from "./build/build-operations.js";
 import { TypeBuilder, type TypeOptions } from "./build/build-types.js";
-import { settleTypes } from "./build/settle-types.js";
+import { relateTypes } from "./build/relate-types.js";
 import type { ContractModel, ServiceModel } from "./contract-model.js";
 import { localName, namespaceName } from "./expanded-name.js";
 import { withLocalAccessors } from "./local-accessors.js";
 import { type ChosenTypeNames, chooseTypeNames } from "./names/name-types.js";
-import { settleNames } from "./names/settle-names.js";
+import { separateNames } from "./names/separate-names.js";
 import { reportCycles } from "./required-cycles.js";
 import { type CarriedElement, operationElements } from "./type-uses.js";
 
@@ -46,7 +46,7 @@ export function buildModel(
     namespace: firstNamespace(messages) ?? contract.targetNamespace,
     services: contract.services.map(buildService),
     operations,
-    types: settleNames(settleTypes(types.list(chosen), { roots, isWrapped }), name, { chosen, diagnostics }),
+    types: separateNames(relateTypes(types.list(chosen), { roots, isWrapped }), name, { chosen, diagnostics }),
     elements,
     attributes,
   };

@@ -19,7 +19,7 @@ test.each<readonly [what: string, base: string, facets: string, want: string | u
   ["two lengths that are one", "xs:token", facet("minLength", 3) + facet("maxLength", 3), "3 characters."],
   ["the least length", "xs:anyURI", facet("minLength", 1), "At least 1 character."],
   ["the most, none", "xs:string", facet("maxLength", 0), "At most 0 characters."],
-  ["octets", "xs:base64Binary", facet("maxLength", 1024), "At most 1024 octets."],
+  ["bytes", "xs:base64Binary", facet("maxLength", 1024), "At most 1024 bytes."],
   ["items", "a:Numbers", facet("minLength", 1) + facet("maxLength", 2), "1 to 2 items."],
   ["items of a built-in list", "xs:NMTOKENS", facet("length", 1), "1 item."],
   ["the length of a name, which says nothing", "xs:QName", facet("length", 5), undefined],

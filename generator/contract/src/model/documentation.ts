@@ -14,7 +14,7 @@ import { isText } from "./simple-type-facts.js";
 type Declared = (id: TypeId) => TypeModel | undefined;
 
 /** The unit of length facets; undefined for names, whose length means nothing (XSD 1.0 Part 2, 3.2.18). */
-type CountedUnit = "characters" | "items" | "octets" | undefined;
+type CountedUnit = "characters" | "items" | "bytes" | undefined;
 
 /** Longer patterns and lists of values are left out, because nobody reads them. */
 const longestText = 100;
@@ -58,7 +58,7 @@ function unitOfBuiltin(name: BuiltinName): CountedUnit {
       return "items";
     case "hexBinary":
     case "base64Binary":
-      return "octets";
+      return "bytes";
     default:
       return "characters";
   }

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isNativeError } from "node:util/types";
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
-import { type LoadOctets, loadOctets } from "./load-bytes.js";
+import { type LoadBytes, loadBytes } from "./load-bytes.js";
 import { digestOf } from "./network-lock.js";
 import type { SourceDocument } from "./xml-tree.js";
 
@@ -10,13 +10,13 @@ import type { SourceDocument } from "./xml-tree.js";
 export class ContractReader {
   /** SHA-256 of the document at each location, before any namespace is replaced. */
   readonly digests: Map<string, string> = new Map();
-  readonly #load: LoadOctets;
+  readonly #load: LoadBytes;
   /** Every location that was asked for, whether it exists or not. */
   readonly locations: Set<string> = new Set();
   readonly #namespaces: readonly (readonly [pattern: RegExp, replacement: string])[];
 
   /** `load` reads from elsewhere than the disk and the network. */
-  constructor(namespaces: Readonly<Record<string, string>> = {}, load: LoadOctets = loadOctets) {
+  constructor(namespaces: Readonly<Record<string, string>> = {}, load: LoadBytes = loadBytes) {
     this.#load = load;
     this.#namespaces = Object.entries(namespaces).map(([from, to]) => [wholeUri(from), to]);
   }
@@ -29,11 +29,11 @@ export class ContractReader {
   /** The bytes at an absolute `file:` or `http(s):` URL. */
   readonly read = async (location: string): Promise<Uint8Array> => {
     this.locations.add(location);
-    const octets = await this.#load(location);
-    this.digests.set(location, digestOf(octets));
-    if (this.#namespaces.length === 0) return octets;
+    const bytes = await this.#load(location);
+    this.digests.set(location, digestOf(bytes));
+    if (this.#namespaces.length === 0) return bytes;
     // Latin-1 maps every byte to one character and back, so the document's own encoding does not matter here.
-    let text = Buffer.from(octets).toString("latin1");
+    let text = Buffer.from(bytes).toString("latin1");
     for (const [pattern, to] of this.#namespaces) text = text.replace(pattern, () => to);
     return Buffer.from(text, "latin1");
   };
@@ -66,17 +66,17 @@ export async function readTextDocument(
 ): Promise<SourceDocument | undefined> {
   if (path === undefined) return undefined;
   const location = pathToFileURL(resolve(cwd, path)).href;
-  let octets: Uint8Array;
+  let bytes: Uint8Array;
   try {
-    octets = await reader.read(location);
+    bytes = await reader.read(location);
   } catch (problem) {
     diagnostics.report("document-not-found", undefined, { document: path, reason: unreadReason(problem) });
     return undefined;
   }
   try {
-    return { uri: path, location, text: new TextDecoder("utf-8", { fatal: true }).decode(octets), root: undefined };
+    return { uri: path, location, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), root: undefined };
   } catch {
-    diagnostics.report("document-bad-octets", undefined, { document: path, encoding: "utf-8" });
+    diagnostics.report("document-bad-bytes", undefined, { document: path, encoding: "utf-8" });
     return undefined;
   }
 }

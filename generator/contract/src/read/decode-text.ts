@@ -1,14 +1,14 @@
 /** The text of a document, or the name of an encoding that is unknown or does not fit the bytes. */
 type DecodedText =
   | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "unknown-encoding" | "bad-octets"; readonly encoding: string };
+  | { readonly kind: "unknown-encoding" | "bad-bytes"; readonly encoding: string };
 
 /**
  * Decodes an XML document (XML 1.0 appendix F) by its byte order mark, then by the byte pattern of `<?xml`, then by its
  * declaration. The mark is not part of the text.
  */
-export function decodeText(octets: Uint8Array): DecodedText {
-  const encoding = markedEncoding(octets) ?? declaredEncoding(octets) ?? "utf-8";
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const encoding = markedEncoding(bytes) ?? declaredEncoding(bytes) ?? "utf-8";
   let decoder: InstanceType<typeof TextDecoder>;
   try {
     decoder = new TextDecoder(encoding, { fatal: true });
@@ -16,18 +16,18 @@ export function decodeText(octets: Uint8Array): DecodedText {
     return { kind: "unknown-encoding", encoding };
   }
   if (decoder.encoding === "windows-1252") {
-    const text = singleOctetText(octets, encoding);
-    return text === undefined ? { kind: "bad-octets", encoding } : { kind: "text", text };
+    const text = singleByteText(bytes, encoding);
+    return text === undefined ? { kind: "bad-bytes", encoding } : { kind: "text", text };
   }
   try {
-    return { kind: "text", text: decoder.decode(octets) };
+    return { kind: "text", text: decoder.decode(bytes) };
   } catch {
-    return { kind: "bad-octets", encoding };
+    return { kind: "bad-bytes", encoding };
   }
 }
 
-function markedEncoding(octets: Uint8Array): string | undefined {
-  const [first, second, third, fourth] = octets;
+function markedEncoding(bytes: Uint8Array): string | undefined {
+  const [first, second, third, fourth] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
@@ -37,8 +37,8 @@ function markedEncoding(octets: Uint8Array): string | undefined {
 }
 
 /** The encoding in an XML declaration of single bytes. UTF-16 is wrong there and means UTF-8. */
-function declaredEncoding(octets: Uint8Array): string | undefined {
-  const start = Buffer.from(octets.subarray(0, longestBefore)).toString("latin1");
+function declaredEncoding(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, longestBefore)).toString("latin1");
   const declaration = xmlDeclaration(start);
   const match = /\sencoding\s*=\s*["']([A-Za-z][A-Za-z0-9._-]*)["']/.exec(
     start.slice(declaration?.start ?? start.length, declaration?.end),
@@ -56,11 +56,11 @@ const windows1252 =
  * Decodes bytes in ASCII, ISO-8859-1 or windows-1252, by the encoding's name; undefined if a byte is invalid.
  * `TextDecoder` treats all three names as windows-1252, and some versions of Node treat them as ISO-8859-1.
  */
-function singleOctetText(octets: Uint8Array, encoding: string): string | undefined {
-  const text = Buffer.from(octets).toString("latin1");
+function singleByteText(bytes: Uint8Array, encoding: string): string | undefined {
+  const text = Buffer.from(bytes).toString("latin1");
   if (encoding.includes("ascii") || encoding.startsWith("ansi")) return /[\x80-\xff]/.test(text) ? undefined : text;
   if (!encoding.includes("1252")) return text;
-  const whole = text.replace(/[\x80-\x9f]/g, (octet) => windows1252[octet.charCodeAt(0) - 0x80] ?? octet);
+  const whole = text.replace(/[\x80-\x9f]/g, (byte) => windows1252[byte.charCodeAt(0) - 0x80] ?? byte);
   return whole.includes("\ufffd") ? undefined : whole;
 }
 

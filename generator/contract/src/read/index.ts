@@ -1,6 +1,6 @@
 export { ContractReader, readTextDocument, unreadReason } from "./contract-reader.js";
 export { documentReferences } from "./document-references.js";
-export { type LoadOctets, loadOctets } from "./load-bytes.js";
+export { type LoadBytes, loadBytes } from "./load-bytes.js";
 export { loadDocuments } from "./load-documents.js";
 export { namespaces } from "./namespaces.js";
 export { copiesName, digestOf, lockName, NetworkLock, type NetworkLockOptions } from "./network-lock.js";

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import { expect, test } from "@jest/globals";
-import { loadOctets } from "./load-bytes.js";
+import { loadBytes } from "./load-bytes.js";
 
 /** What is read, or why not, from a server that answers so. */
 async function outcome(answer: (response: ServerResponse) => void): Promise<string> {
@@ -9,8 +9,8 @@ async function outcome(answer: (response: ServerResponse) => void): Promise<stri
   const address = server.address();
   const port = typeof address === "object" ? address?.port : undefined;
   try {
-    const octets = await loadOctets(`http://127.0.0.1:${port}/a.wsdl`);
-    return Buffer.from(octets).toString();
+    const bytes = await loadBytes(`http://127.0.0.1:${port}/a.wsdl`);
+    return Buffer.from(bytes).toString();
   } catch (error) {
     return String(error);
   } finally {
@@ -43,11 +43,11 @@ test("a server that is not there", async () => {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : undefined;
   await new Promise((resolve) => server.close(resolve));
-  await expect(loadOctets(`http://127.0.0.1:${port}/a.wsdl`)).rejects.toThrow(`connect ECONNREFUSED 127.0.0.1:${port}`);
-  await expect(loadOctets(`http://localhost:${port}/a.wsdl`)).rejects.toThrow("ECONNREFUSED");
+  await expect(loadBytes(`http://127.0.0.1:${port}/a.wsdl`)).rejects.toThrow(`connect ECONNREFUSED 127.0.0.1:${port}`);
+  await expect(loadBytes(`http://localhost:${port}/a.wsdl`)).rejects.toThrow("ECONNREFUSED");
 });
 
 test("a file", async () => {
-  const octets = await loadOctets(import.meta.url);
-  expect(Buffer.from(octets).toString()).toContain("loadOctets(import.meta.url)");
+  const bytes = await loadBytes(import.meta.url);
+  expect(Buffer.from(bytes).toString()).toContain("loadBytes(import.meta.url)");
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { isNativeError } from "node:util/types";
 
 /** Reads the bytes at an absolute URL. */
-export type LoadOctets = (location: string) => Promise<Uint8Array>;
+export type LoadBytes = (location: string) => Promise<Uint8Array>;
 
 /** A server redirects to a host from which nothing may be fetched. */
 export class OtherHostError extends Error {
@@ -22,8 +22,8 @@ interface FetchTerms {
 }
 
 /** Reads the bytes at an absolute `file:` or `http(s):` URL. `signal` aborts requests on the network. */
-export async function loadOctets(location: string, terms: FetchTerms = {}): Promise<Uint8Array> {
-  return location.startsWith("file:") ? readFile(fileURLToPath(location)) : fetchOctets(location, terms);
+export async function loadBytes(location: string, terms: FetchTerms = {}): Promise<Uint8Array> {
+  return location.startsWith("file:") ? readFile(fileURLToPath(location)) : fetchBytes(location, terms);
 }
 
 /** The most bytes of a reply. The largest public contracts have about ten million. */
@@ -59,7 +59,7 @@ async function follow(location: string, signal: AbortSignal, mayLead: FetchTerms
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-async function fetchOctets(location: string, { signal, mayLead }: FetchTerms): Promise<Uint8Array> {
+async function fetchBytes(location: string, { signal, mayLead }: FetchTerms): Promise<Uint8Array> {
   const timeout = AbortSignal.timeout(30_000);
   const ended = signal === undefined ? timeout : AbortSignal.any([timeout, signal]);
   const response = await follow(location, ended, mayLead);

@@ -162,15 +162,15 @@ describe("loadDocuments", () => {
     ["a UTF-8 byte order mark", new TextEncoder().encode(`\uFEFF${schema("")}`)],
     ["windows-1252", latin1(`<?xml version="1.0" encoding="windows-1252"?><!-- \u00e9 -->${schema("")}`)],
     ["ISO-8859-1", latin1(`<?xml version='1.0' encoding='ISO-8859-1'?><!-- \u00e9 -->${schema("")}`)],
-  ])("reads %s", async (_, octets) => {
-    expect((await load({ "file:///c/a.xsd": octets }, "a.xsd")).findings).toEqual([]);
+  ])("reads %s", async (_, bytes) => {
+    expect((await load({ "file:///c/a.xsd": bytes }, "a.xsd")).findings).toEqual([]);
   });
 
   test.each([
-    ["octets that are no UTF-8", latin1(schema("\u00e9")), "document-bad-octets"],
+    ["bytes that are no UTF-8", latin1(schema("\u00e9")), "document-bad-bytes"],
     ["an encoding nobody knows", latin1('<?xml version="1.0" encoding="x-mine"?><a/>'), "document-unknown-encoding"],
-  ])("reports %s", async (_, octets, code) => {
-    expect((await load({ "file:///c/a.xsd": octets }, "a.xsd")).findings).toEqual([`a.xsd:1:1 ${code}`]);
+  ])("reports %s", async (_, bytes, code) => {
+    expect((await load({ "file:///c/a.xsd": bytes }, "a.xsd")).findings).toEqual([`a.xsd:1:1 ${code}`]);
   });
 });
 

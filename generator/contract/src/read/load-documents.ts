@@ -5,7 +5,7 @@ import { builtInDocuments } from "./built-in-documents.js";
 import { unreadReason } from "./contract-reader.js";
 import { decodeText } from "./decode-text.js";
 import { type DocumentReference, describedNamespaces, documentReferences } from "./document-references.js";
-import { loadOctets, OtherHostError } from "./load-bytes.js";
+import { loadBytes, OtherHostError } from "./load-bytes.js";
 import { builtinNamespaces, wellKnownNamespaces } from "./namespaces.js";
 import { DocumentChangedError } from "./network-lock.js";
 import { readXml } from "./read-xml.js";
@@ -180,8 +180,8 @@ async function readMeant(
     return await read(first);
   } catch (problem) {
     for (const other of others) {
-      const octets = await read(other).catch(() => undefined);
-      if (octets !== undefined) return octets;
+      const bytes = await read(other).catch(() => undefined);
+      if (bytes !== undefined) return bytes;
     }
     throw problem;
   }
@@ -194,17 +194,17 @@ async function loadDocument(
   diagnostics: Diagnostics,
 ): Promise<SourceDocument | undefined> {
   const { location, reference } = task;
-  let octets: Uint8Array;
+  let bytes: Uint8Array;
   try {
-    const read = options.read ?? loadOctets;
-    octets = await readMeant(location, endingOnly(read, reference === undefined), options.loaded);
+    const read = options.read ?? loadBytes;
+    bytes = await readMeant(location, endingOnly(read, reference === undefined), options.loaded);
   } catch (problem) {
     reportUnread(task, reference === undefined ? options.entry : uri, problem, diagnostics);
     return undefined;
   }
-  const decoded = decodeText(octets);
+  const decoded = decodeText(bytes);
   if (decoded.kind !== "text") {
-    const code = decoded.kind === "bad-octets" ? "document-bad-octets" : "document-unknown-encoding";
+    const code = decoded.kind === "bad-bytes" ? "document-bad-bytes" : "document-unknown-encoding";
     diagnostics.report(code, reference?.at ?? { uri, line: 1, column: 1 }, {
       document: uri,
       encoding: decoded.encoding,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { loadOctets } from "./load-bytes.js";
+import { loadBytes } from "./load-bytes.js";
 import { isNetworkLocation } from "./resolve-location.js";
 
 /** The lock file beside the config: the SHA-256 of the document at each URL. */
@@ -59,7 +59,7 @@ export class NetworkLock {
 
   /** The bytes at an absolute URL. Throws `DocumentChangedError` if they differ from the locked ones. */
   readonly read = async (location: string): Promise<Uint8Array> => {
-    if (!isNetworkLocation(location)) return loadOctets(location);
+    if (!isNetworkLocation(location)) return loadBytes(location);
     const expected = this.#locked.get(location);
     const copy = expected === undefined ? undefined : await this.#copy(expected);
     if (!this.#options.allowNetwork && copy !== undefined) return copy;
@@ -68,25 +68,25 @@ export class NetworkLock {
         `its copy ${copiesName}/${expected} is not there. Run once with --allow-network, or check it out`,
       );
     }
-    const octets = await loadOctets(location, { signal: this.#options.signal }).catch((error: unknown) => {
+    const bytes = await loadBytes(location, { signal: this.#options.signal }).catch((error: unknown) => {
       if (copy === undefined || this.#options.updateLock === true) throw error;
       return copy;
     });
-    const found = digestOf(octets);
+    const found = digestOf(bytes);
     if (expected !== undefined && found !== expected && this.#options.updateLock !== true) {
       throw new DocumentChangedError(expected, found);
     }
-    if (this.#options.allowNetwork) this.#fetched.set(location, octets);
-    return octets;
+    if (this.#options.allowNetwork) this.#fetched.set(location, bytes);
+    return bytes;
   };
 
   /** Writes the lock file and the copies of documents that were fetched and are not locked yet. */
   async save(): Promise<void> {
-    const fetched = [...this.#fetched].map(([location, octets]) => ({ location, octets, digest: digestOf(octets) }));
-    for (const { octets, digest } of fetched) {
+    const fetched = [...this.#fetched].map(([location, bytes]) => ({ location, bytes, digest: digestOf(bytes) }));
+    for (const { bytes, digest } of fetched) {
       if ((await this.#copy(digest)) !== undefined) continue;
       await mkdir(join(this.#folder, copiesName), { recursive: true });
-      await writeFile(join(this.#folder, copiesName, digest), octets);
+      await writeFile(join(this.#folder, copiesName, digest), bytes);
     }
     if (fetched.every(({ location, digest }) => this.#locked.get(location) === digest)) return;
     for (const { location, digest } of fetched) this.#locked.set(location, digest);
@@ -96,8 +96,8 @@ export class NetworkLock {
 
   /** The copy with a digest; undefined if there is none or if its content differs. */
   async #copy(digest: string): Promise<Uint8Array | undefined> {
-    const octets = await readFile(join(this.#folder, copiesName, digest)).catch(() => undefined);
-    return octets !== undefined && digestOf(octets) === digest ? octets : undefined;
+    const bytes = await readFile(join(this.#folder, copiesName, digest)).catch(() => undefined);
+    return bytes !== undefined && digestOf(bytes) === digest ? bytes : undefined;
   }
 }
 

@@ -35,7 +35,7 @@ export class SampleIds {
    * A value that replaces the given one if it is an ID or a reference: an ID that no other element has, or a reference
    * to an existing ID.
    */
-  settled(use: TypeUse, value: ScalarValue, size: SampleSize): ScalarValue {
+  replaced(use: TypeUse, value: ScalarValue, size: SampleSize): ScalarValue {
     if (value.identity === undefined) return value;
     const found = value.identity === "id" ? this.#fresh(use, size) : this.#reference(use, size);
     if (found === undefined) this.#isSound = false;

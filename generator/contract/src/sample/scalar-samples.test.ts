@@ -95,14 +95,14 @@ describe("values of simple types", () => {
     ["digits", restricted("decimal", { kind: "totalDigits", value: 1 }, { kind: "fractionDigits", value: 0 }), "1"],
     ["a length", restricted("string", { kind: "length", value: 6 }), "textxx"],
     ["a short text", restricted("token", { kind: "maxLength", value: 2 }), "xt"],
-    ["octets", restricted("base64Binary", { kind: "length", value: 4 }), "yv4AAA=="],
+    ["bytes", restricted("base64Binary", { kind: "length", value: 4 }), "yv4AAA=="],
     [
       "a pattern and a greatest length",
       restricted("string", { kind: "pattern", values: [".{2,}"], at }, { kind: "maxLength", value: 3 }),
       "ext",
     ],
     [
-      "a pattern and a length of octets",
+      "a pattern and a length of bytes",
       restricted("hexBinary", { kind: "pattern", values: ["0[A-F]+"], at }, { kind: "length", value: 20 }),
       "0AAAA",
     ],

@@ -9,13 +9,13 @@ import type {
 } from "../model/contract-model.js";
 import { standInsAt } from "../model/stand-ins.js";
 import { typeOfUse, typesById } from "../model/type-uses.js";
+import { distinguishKeys } from "./distinguish-keys.js";
 import { keepsIdentities } from "./identity-rows.js";
 import type { SampleAttribute, SampleChild, SampleContent, SampleElement } from "./sample.js";
 import { SampleIds } from "./sample-ids.js";
 import type { SampleSize } from "./scalar-candidates.js";
 import { ScalarSamples } from "./scalar-samples.js";
 import type { ScalarValue } from "./scalar-space.js";
-import { settleKeys } from "./settle-keys.js";
 import { endless, TypeHeights, takesFixed, unfit } from "./type-heights.js";
 import { WildcardElements } from "./wildcard-elements.js";
 
@@ -120,13 +120,13 @@ export class TreeSampler {
     };
     const first = pass([]);
     const { root, ids } = first.ids.given.length === 0 ? first : pass(first.ids.given);
-    return root && this.#settled(root, ids, size);
+    return root && this.#distinguished(root, ids, size);
   }
 
-  #settled(root: SampleElement, ids: SampleIds, size: SampleSize): Made {
+  #distinguished(root: SampleElement, ids: SampleIds, size: SampleSize): Made {
     if (!ids.isSound || keepsIdentities(root)) return { root, isSound: ids.isSound };
-    const settled = settleKeys(root, { scalars: this.#scalars, size });
-    return keepsIdentities(settled) ? { root: settled, isSound: true } : { root, isSound: false };
+    const distinguished = distinguishKeys(root, { scalars: this.#scalars, size });
+    return keepsIdentities(distinguished) ? { root: distinguished, isSound: true } : { root, isSound: false };
   }
 
   #element(element: SampledElement, place: Place, { mayBeNil } = { mayBeNil: false }): SampleElement | undefined {
@@ -250,7 +250,7 @@ export class TreeSampler {
     if (given !== undefined && isWanted) return given;
     const found = this.#scalars.sample(use, place) ?? given;
     if (found === undefined) this.#valueless.add(use.kind === "builtin" ? `xs:${use.name}` : use.id);
-    return found && place.state.ids.settled(use, found, place.size);
+    return found && place.state.ids.replaced(use, found, place.size);
   }
 
   #attributes(use: TypeUse, place: Place): readonly SampleAttribute[] | undefined {

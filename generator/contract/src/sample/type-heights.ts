@@ -45,7 +45,7 @@ export class TypeHeights {
     for (let known = -1; known < this.#tooLarge.size; ) {
       known = this.#tooLarge.size;
       this.#heights.clear();
-      this.#settle(model.types);
+      this.#compute(model.types);
       const sizes = new TypeSizes(model, this);
       for (const { id } of model.types) {
         const use: TypeUse = { kind: "declared", id };
@@ -59,7 +59,7 @@ export class TypeHeights {
    * Computes the heights by going over the types in both directions, because references between types mostly follow the
    * contract's order, or its reverse.
    */
-  #settle(all: readonly TypeModel[]): void {
+  #compute(all: readonly TypeModel[]): void {
     let types = all;
     for (let changed = true; changed; types = types.toReversed()) {
       changed = false;

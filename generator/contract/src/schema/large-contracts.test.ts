@@ -78,7 +78,7 @@ test.each<[title: string, files: Readonly<Record<string, string>>, found: Readon
       times(10_000, (at) => el(`e${at}`)) +
         type("t", seq(times(10_000, (at) => `<xs:element ref="e${at}" type="xs:string"/>`))),
     ),
-    { "xsd-settled-by-ref": 10_000 },
+    { "xsd-attribute-beside-ref": 10_000 },
   ],
   ["a group in many types", schema(group + times(20_000, (at) => type(`T${at}`, '<xs:group ref="g"/>'))), {}],
   [

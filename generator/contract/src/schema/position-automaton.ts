@@ -113,9 +113,9 @@ function inAnyOrder(fragments: readonly Fragment[] | undefined): Fragment | unde
   };
 }
 
-/** Adds transitions from `before` to `behind`. */
-function follow(before: Fragment, behind: Fragment): void {
-  for (const position of before.last) for (const start of behind.first) position.next.add(start);
+/** Adds transitions from `before` to `after`. */
+function follow(before: Fragment, after: Fragment): void {
+  for (const position of before.last) for (const start of after.first) position.next.add(start);
 }
 
 function inSequence(left: Fragment, right: Fragment): Fragment {

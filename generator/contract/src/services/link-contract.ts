@@ -18,9 +18,9 @@ import { linkPortType, noteUnnamedParts, type WsdlLinking } from "./link-port-ty
 import type { LinkedBinding, LinkedContract, LinkedMessage, LinkedService } from "./linked-contract.js";
 import { checkEncodedUse } from "./needed/check-encoded-use.js";
 import { keepUsedBuiltIn } from "./needed/needed-components.js";
+import { type LinkedMessages, type OpenProblem, reportOpenProblems } from "./needed/open-problems.js";
 import { reportUnresolved } from "./needed/report-unresolved.js";
 import { checkSelection, pruneSchemas, type Selection, selectElements } from "./needed/select-operations.js";
-import { type LinkedMessages, type OpenProblem, settleProblems } from "./needed/settle-problems.js";
 import { withdrawConsequences } from "./needed/withdraw-consequences.js";
 import { buildWsdlTables, hasUnnamed, lookUpWsdlComponent, type Named, type WsdlTables } from "./wsdl-tables.js";
 
@@ -59,7 +59,7 @@ export function linkContract(
     ...services,
     targetNamespace: entry?.kind === "wsdl" ? entry.definitions.targetNamespace : (entry?.schema.targetNamespace ?? ""),
   });
-  settleProblems(problems, contract, linkedMessages);
+  reportOpenProblems(problems, contract, linkedMessages);
   reportUnresolved([...linked.unresolved, ...unresolved], contract, { isOpen, diagnostics });
   checkEncodedUse(contract.bindings, diagnostics);
   withdrawConsequences(diagnostics);

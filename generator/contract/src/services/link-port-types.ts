@@ -12,7 +12,7 @@ import type {
   PortTypeSyntax,
 } from "../syntax/wsdl-syntax.js";
 import type { LinkedFault, LinkedMessage, LinkedOperation, LinkedPart, LinkedPortType } from "./linked-contract.js";
-import type { OpenProblem, WsdlOwner } from "./needed/settle-problems.js";
+import type { OpenProblem, WsdlOwner } from "./needed/open-problems.js";
 import { findWsdlComponent, type Named, type WsdlTables } from "./wsdl-tables.js";
 
 /** The context for linking WSDL components. */

@@ -19,7 +19,7 @@ import type {
   PortTypeSyntax,
   ServiceSyntax,
 } from "../syntax/wsdl-syntax.js";
-import type { OpenProblem, WsdlOwner } from "./needed/settle-problems.js";
+import type { OpenProblem, WsdlOwner } from "./needed/open-problems.js";
 
 /** A global WSDL component with its name. */
 export interface Named<Syntax> {

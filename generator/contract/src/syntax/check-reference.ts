@@ -35,7 +35,7 @@ function reportExcluded(
   const { diagnostics } = check;
   const args = { first: "ref", second: attribute.local, element: element.local };
   if (changesNothing(element, attribute, reference, check))
-    diagnostics.report("xsd-settled-by-ref", attribute.at, args);
+    diagnostics.report("xsd-attribute-beside-ref", attribute.at, args);
   else if (attribute.local === "nillable") diagnostics.report("xsd-nillable-ref", attribute.at, {});
   else diagnostics.report("xsd-attributes-exclude", attribute.at, args);
 }

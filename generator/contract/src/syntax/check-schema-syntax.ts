@@ -107,7 +107,7 @@ function checkValue(element: XmlElement, attribute: XmlAttribute, kind: Attribut
   } else if (kind === "selectorPath" || kind === "fieldPath") {
     check.diagnostics.report("xsd-bad-path", at, { ...args, wanted });
   } else if (isClearTypeName(kind, value)) {
-    check.diagnostics.report("xsd-odd-type-name", at, { ...args, wanted });
+    check.diagnostics.report("xsd-type-name-form", at, { ...args, wanted });
   } else check.diagnostics.report("xsd-bad-attribute-value", at, { ...args, wanted });
 }
 

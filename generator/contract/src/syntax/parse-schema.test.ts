@@ -68,14 +68,14 @@ const table: readonly (readonly [components: string, ...findings: string[]])[] =
   ],
   [
     "<xs:complexType name='t'><xs:sequence><xs:element ref=' a:e ' name='e' type='xs:int' nillable='0'/></xs:sequence></xs:complexType><xs:element name='e' type='xs:int'/>",
-    "xsd-settled-by-ref",
-    "xsd-settled-by-ref",
-    "xsd-settled-by-ref",
+    "xsd-attribute-beside-ref",
+    "xsd-attribute-beside-ref",
+    "xsd-attribute-beside-ref",
   ],
   [
     "<xs:complexType name='t'><xs:sequence><xs:element ref='e' type='xs:date' form='qualified'/></xs:sequence></xs:complexType><xs:element name='e' type='xs:int'/>",
     "xsd-attributes-exclude",
-    "xsd-settled-by-ref",
+    "xsd-attribute-beside-ref",
   ],
   [
     "<xs:complexType name='t'><xs:sequence><xs:element ref='xs:e' type='xs:int'/></xs:sequence></xs:complexType><xs:element name='e' type='xs:int'/>",

@@ -17,11 +17,11 @@ export function compareFaults(pair: OperationPair): void {
       detailOf(one, pair.old, (name) => sides.alignment.align(name)) === detailOf(other, pair.now, (name) => name),
   );
   pairAll((one, other) => one.name === other.name);
-  for (const fault of removed) tellFault("fault-removed", fault, pair);
-  for (const fault of added) tellFault("fault-added", fault, pair);
+  for (const fault of removed) reportFault("fault-removed", fault, pair);
+  for (const fault of added) reportFault("fault-added", fault, pair);
 }
 
-function tellFault(
+function reportFault(
   rule: "fault-removed" | "fault-added",
   fault: LinkedFault,
   { old, now, collector }: OperationPair,

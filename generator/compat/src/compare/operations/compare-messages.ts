@@ -82,7 +82,7 @@ function compareDocumentParts(body: BodyPair, place: Place, pair: OperationPair)
   const { old, now } = body;
   const [oldPart, newPart] = [old[0], now[0]];
   if (old.length > 1 && old.length === now.length) compareRpcParts(body, place, pair);
-  else if (old.length !== now.length || oldPart?.kind !== newPart?.kind) tellParts(old, now, place);
+  else if (old.length !== now.length || oldPart?.kind !== newPart?.kind) reportParts(old, now, place);
   else if (oldPart !== undefined && newPart !== undefined) comparePart([oldPart, newPart], body.direction, place, pair);
 }
 
@@ -90,7 +90,7 @@ function compareRpcParts(body: BodyPair, place: Place, pair: OperationPair): voi
   const { direction, old, now } = body;
   const names = new Map(now.map((part) => [part.name, part]));
   const matched = old.filter((part) => names.get(part.name)?.kind === part.kind);
-  if (matched.length < old.length || matched.length < now.length) tellParts(old, now, place);
+  if (matched.length < old.length || matched.length < now.length) reportParts(old, now, place);
   for (const part of matched) {
     const other = names.get(part.name);
     if (other === undefined) continue;
@@ -117,7 +117,7 @@ function signatureOf({ parameterOrder }: LinkedOperation, parts: string): string
   return parameterOrder.length === 0 ? parts : textOf(parameterOrder);
 }
 
-function tellParts(old: readonly LinkedPart[], now: readonly LinkedPart[], place: Place): void {
+function reportParts(old: readonly LinkedPart[], now: readonly LinkedPart[], place: Place): void {
   const text = (parts: readonly LinkedPart[]): string => parts.map((part) => `${part.name} (${part.kind})`).join(", ");
   const texts = { old: text(old) || "no part", new: text(now) || "no part" };
   report({ ...place, node: "part" }, [{ rule: "message-part-changed", ...texts }]);
@@ -132,13 +132,13 @@ function comparePart(
   const there: Place = { ...place, at: { base: old.at, head: now.at } };
   if (old.kind === "element" && now.kind === "element") {
     pair.collector.namespace(namespaceName(old.element), pair.old.name, direction);
-    tellRoot(old.element, now.element, there, pair);
+    reportRoot(old.element, now.element, there, pair);
   }
   compareParts(old, now, there, pair.comparison);
 }
 
 /** The Body's child, where it goes by another name. */
-function tellRoot(old: string, now: string, place: Place, { comparison }: OperationPair): void {
+function reportRoot(old: string, now: string, place: Place, { comparison }: OperationPair): void {
   if (comparison.sides.alignment.align(old) === now) return;
   report({ ...place, node: "message" }, [{ rule: "message-root-element-changed", old, new: now }]);
 }

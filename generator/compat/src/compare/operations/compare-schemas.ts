@@ -22,11 +22,11 @@ export function compareSchemas(comparison: TypeComparison, collector: ChangeColl
   const aligned = new Set([...oldRoots.keys()].map((name) => alignment.align(name)));
   for (const [name, at] of oldRoots) {
     const other = newRoots.get(alignment.align(name));
-    if (other === undefined) tellBoth("member-removed-required", name, { base: at, head: undefined }, collector);
+    if (other === undefined) reportBoth("member-removed-required", name, { base: at, head: undefined }, collector);
     else compareRoot({ name, space, at: { base: at, head: other } }, comparison, collector);
   }
   for (const [name, at] of newRoots) {
-    if (!aligned.has(name)) tellBoth("member-added-optional", name, { base: undefined, head: at }, collector);
+    if (!aligned.has(name)) reportBoth("member-added-optional", name, { base: undefined, head: at }, collector);
   }
 }
 
@@ -63,7 +63,7 @@ function compareRoot({ name, space, at }: RootPair, comparison: TypeComparison, 
   }
 }
 
-function tellBoth(
+function reportBoth(
   rule: RuleId,
   name: string,
   at: { readonly base: Span | undefined; readonly head: Span | undefined },
@@ -78,7 +78,7 @@ function tellBoth(
 }
 
 /** Reports each namespace that goes by another name, at every message that carries its names. */
-export function tellNamespaces({ old, now, alignment }: Sides, collector: ChangeCollector): void {
+export function reportNamespaces({ old, now, alignment }: Sides, collector: ChangeCollector): void {
   const spanIn = (schemas: SchemaSet, uri: string): Span | undefined =>
     [...schemas.elements.values(), ...schemas.types.values()].find((one) => namespaceName(one.name ?? "") === uri)?.at;
   for (const [from, to] of alignment.moved) {

@@ -46,9 +46,9 @@ export function compareServices(
   // A version in all names: the port and its port type go by other names, and offer what they did.
   pairAll((one, other) => offersMostly(one, other) && protocol(one) === protocol(other));
   for (const one of removed)
-    if (one.port.address !== undefined) report({ ...gone(one, now), ...touchedBy(one, now) }, one.portType);
+    if (one.port.address !== undefined) report({ ...portRemoved(one, now), ...touchedBy(one, now) }, one.portType);
   for (const other of added)
-    if (other.port.address !== undefined) report({ ...come(other), ...touchedBy(other, old) }, other.portType);
+    if (other.port.address !== undefined) report({ ...portAdded(other), ...touchedBy(other, old) }, other.portType);
   compareNamespaces(old, now, alignment, collector);
 }
 
@@ -148,13 +148,13 @@ function placeOf(location = ""): URL | undefined {
   return url;
 }
 
-function gone(one: PortFacts, now: LinkedContract): Change {
+function portRemoved(one: PortFacts, now: LinkedContract): Change {
   const service = now.services.find((candidate) => localName(candidate.name) === localName(one.service.name));
   const facts = { node: "port", path: pathOf(one), base: one.port.at, head: service?.at } as const;
   return { rule: "service-or-port-removed", ...facts, old: one.port.address, new: undefined };
 }
 
-function come(one: PortFacts): Change {
+function portAdded(one: PortFacts): Change {
   const facts = { node: "port", path: pathOf(one), base: undefined, head: one.port.at } as const;
   return { rule: "service-or-port-added", ...facts, old: undefined, new: one.port.address };
 }

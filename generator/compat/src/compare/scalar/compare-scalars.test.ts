@@ -28,13 +28,13 @@ function restrictedUnion(members: string, facets = "", item = "xs:int"): Files {
 
 test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
   [
-    "octets of hexBinary, against a length in octets",
+    "bytes of hexBinary, against a length in bytes",
     code("xs:hexBinary", "enumeration", "DEADBEEF"),
     code("xs:hexBinary", "maxLength", 4),
     ["enum-lifted Code: - DEADBEEF"],
   ],
   [
-    "octets of base64Binary, one of them too long",
+    "bytes of base64Binary, one of them too long",
     code("xs:base64Binary", "enumeration", "3q0=", "3q2+7w=="),
     code("xs:base64Binary", "maxLength", 3),
     ["enum-lifted Code: - 3q0= | 3q2+7w==", "enum-value-removed Code: - 3q2+7w=="],

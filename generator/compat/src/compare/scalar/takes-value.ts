@@ -70,7 +70,7 @@ function holds(facts: ScalarFacts, written: string): boolean {
   return isInRange(facts, value) && hasDigits(facts, value);
 }
 
-/** Items of a list, octets of binary, characters of text. */
+/** Items of a list, bytes of binary, characters of text. */
 function lengthOf(facts: ScalarFacts, value: string): number {
   if (facts.kind === "list") return listItems(value).length;
   const primitive = facts.kind === "atomic" ? facts.primitive : "";

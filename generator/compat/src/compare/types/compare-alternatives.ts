@@ -26,8 +26,8 @@ export function compareAlternatives(
   for (const [name, one, other] of [...kept, ...moved]) place.pair.uses.add(comparison.complex(one, other, name));
   // Where there are several types, messages name also the one that is declared.
   if (kept.length > 0) for (const { name } of [old, ...kept.map(([, one]) => one)]) noteNamespace(name, place);
-  for (const one of moved) tellMoved(one, place);
-  for (const [name, { at }] of gone) if (name === now.name) tellTaken([localName(name), at], old, place);
+  for (const one of moved) reportMoved(one, place);
+  for (const [name, { at }] of gone) if (name === now.name) reportTaken([localName(name), at], old, place);
   const removed = gone.filter(([name]) => name !== now.name).map(alternative);
   const added = joined.map(alternative);
   const isOther = old.name !== undefined && sides.alignment.align(old.name) !== now.name;
@@ -55,14 +55,14 @@ function compareDeepBlocks(
   { sides }: TypeComparison,
 ): void {
   const always = old.block.filter((way) => now.block.includes(way));
-  tellBlocks(old, now, place, () => {
+  reportBlocks(old, now, place, () => {
     const direct = sides.now.alternativesOf(now).filter((derived) => !old.block.includes(derived.derivation));
     return new Set(direct.flatMap((derived) => [...sides.now.waysBelow(derived, always)]));
   });
 }
 
 /** Reports which ways to derive types are blocked from now on, or no longer, of those that are there; they are looked for only then. */
-export function tellBlocks(old: Blocks, now: Blocks, place: Place, findWays: () => ReadonlySet<Derivation>): void {
+export function reportBlocks(old: Blocks, now: Blocks, place: Place, findWays: () => ReadonlySet<Derivation>): void {
   const changed = [...old.block, ...now.block].filter((way) => old.block.includes(way) !== now.block.includes(way));
   const ways = changed.length === 0 ? new Set<Derivation>() : findWays();
   for (const way of changed) {
@@ -93,7 +93,7 @@ const facet = "xsi:type";
  * A derived type that has taken the place of its base goes by as before; its `$type` is gone from the code. The base goes by no more
  * where it is named.
  */
-function tellTaken([name, at]: Alternative, base: ComplexTypeDefinition, place: Place): void {
+function reportTaken([name, at]: Alternative, base: ComplexTypeDefinition, place: Place): void {
   const rule = "alternative-type-removed";
   const surfaces = ["ts-client", "ts-server"] as const;
   const there: Place = { ...place, at: { ...place.at, base: at } };
@@ -103,7 +103,7 @@ function tellTaken([name, at]: Alternative, base: ComplexTypeDefinition, place: 
 }
 
 /** One that is in another namespace: xsi:type names it otherwise. */
-function tellMoved([name, { at }, now]: Kept, place: Place): void {
+function reportMoved([name, { at }, now]: Kept, place: Place): void {
   const there: Place = { ...place, path: `${place.path}/${localName(name)}`, at: { base: at, head: now.at } };
   const facts = { facet, surfaces: ["soap"] } as const;
   report(there, [

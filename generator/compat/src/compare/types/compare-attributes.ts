@@ -5,11 +5,18 @@ import type { Sides } from "../contract/contract-side.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
 import { compareValues } from "./compare-values.js";
 import { covers, leftAttribute, takenAttribute } from "./left-to-wildcard.js";
-import { type DeclaredAt, type MemberPair, type Members, memberPath, requiredText, tellNamespace } from "./members.js";
+import {
+  type DeclaredAt,
+  type MemberPair,
+  type Members,
+  memberPath,
+  reportNamespace,
+  requiredText,
+} from "./members.js";
 import type { TypeComparison } from "./type-pair.js";
 import { type Difference, type Place, report } from "./type-pair.js";
 
-type TellPair = (one: AttributeUse, other: AttributeUse, at: Place) => void;
+type ReportPair = (one: AttributeUse, other: AttributeUse, at: Place) => void;
 
 /** Attributes by name, then by another namespace, then renamed; what is left is removed or added. */
 export function compareAttributes(members: MemberPair, place: Place, comparison: TypeComparison): void {
@@ -17,10 +24,10 @@ export function compareAttributes(members: MemberPair, place: Place, comparison:
   const stays = (use: AttributeUse): boolean => !members.switched.has(localName(use.attribute.name));
   const removed = new Set(members.old.attributes.filter(stays));
   const added = new Set(members.now.attributes.filter(stays));
-  const pairAll = (fits: (one: AttributeUse, other: AttributeUse) => boolean, tellPair: TellPair): void => {
+  const pairAll = (fits: (one: AttributeUse, other: AttributeUse) => boolean, reportPair: ReportPair): void => {
     for (const [one, other] of takePairs(removed, added, fits)) {
       const at = usePlace(one, other, place, comparison.sides);
-      tellPair(one, other, at);
+      reportPair(one, other, at);
       compareUses(one, other, at, comparison);
     }
   };
@@ -30,9 +37,9 @@ export function compareAttributes(members: MemberPair, place: Place, comparison:
   );
   pairAll(
     (one, other) => localName(one.attribute.name) === localName(other.attribute.name),
-    (one, other, at) => tellNamespace(one.attribute.name, other.attribute.name, at),
+    (one, other, at) => reportNamespace(one.attribute.name, other.attribute.name, at),
   );
-  const renamed: TellPair = (one, other, at) =>
+  const renamed: ReportPair = (one, other, at) =>
     report(at, [{ rule: "member-renamed", old: nameOf(one), new: nameOf(other) }]);
   pairAll((one, other) => isAlike(one, other) && isSame(one, other, comparison.sides), renamed);
   pairAll((one, other) => isSame(one, other, comparison.sides), renamed);

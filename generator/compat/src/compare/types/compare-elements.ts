@@ -4,10 +4,10 @@ import type { IsSameType } from "../content/align-items.js";
 import { compareItemCounts, compareOccurs } from "../content/compare-occurs.js";
 import type { ElementContent } from "../content/content.js";
 import type { ContractSide } from "../contract/contract-side.js";
-import { compareAbstract, tellBlocks } from "./compare-alternatives.js";
+import { compareAbstract, reportBlocks } from "./compare-alternatives.js";
 import { compareIdentity } from "./compare-identity.js";
 import { compareValues } from "./compare-values.js";
-import { type Contents, memberPath, tellNamespace } from "./members.js";
+import { type Contents, memberPath, reportNamespace } from "./members.js";
 import type { TypeComparison } from "./type-pair.js";
 import { type Difference, newPair, type Place, report } from "./type-pair.js";
 
@@ -71,7 +71,7 @@ function compareBlocks(
   const type = comparison.sides.now.type(now.type);
   if (type.kind !== "complex") return;
   const always = [...type.block, ...old.block.filter((way) => now.block.includes(way))];
-  tellBlocks(old, now, place, () => comparison.sides.now.waysBelow(type, always));
+  reportBlocks(old, now, place, () => comparison.sides.now.waysBelow(type, always));
 }
 
 function compareSubstitutes(
@@ -131,7 +131,7 @@ export function isSameType(comparison: TypeComparison): IsSameType {
 }
 
 /** Reports that an element goes by another name, or by the same name in another namespace. */
-export function tellName(
+export function reportName(
   old: ElementContent,
   now: ElementContent,
   how: "renamed" | "namespace",
@@ -143,7 +143,7 @@ export function tellName(
     report(place, [{ rule: "member-renamed", old: localName(old.name), new: localName(now.name), surfaces }]);
     return;
   }
-  tellNamespace(old.declaration.name, now.declaration.name, place);
+  reportNamespace(old.declaration.name, now.declaration.name, place);
 }
 
 /** Whether the type is an array in JSON and TypeScript on both sides, so that its items have no name there. */

@@ -12,7 +12,7 @@ import {
   isGroup,
   type WildcardContent,
 } from "../content/content.js";
-import { compareElements, isArrayItem, isSameType, tellName } from "./compare-elements.js";
+import { compareElements, isArrayItem, isSameType, reportName } from "./compare-elements.js";
 import { type Contents, memberPath } from "./members.js";
 import { isInList, isInNewList, reportAdded, reportRemoved } from "./report-members.js";
 import { type Place, report } from "./type-pair.js";
@@ -79,7 +79,7 @@ function compareGroups(oldGroup: GroupContent, newGroup: GroupContent, contents:
   const same = isArrayItem(contents) ? () => true : isSameType(contents.comparison);
   const { pairs, removed, added } = alignItems(old.items, now.items, ordered, same);
   for (const pair of pairs) compareItems(pair, isRegrouped, contents);
-  if (ordered) tellOrder(old, now, pairs, place, contents);
+  if (ordered) reportOrder(old, now, pairs, place, contents);
   for (const item of removed) reportRemoved(item, old, now, contents);
   for (const item of added) reportAdded(item, old, now, contents);
 }
@@ -89,7 +89,7 @@ function compareItems({ old, now, how }: ItemPair, isOtherKind: boolean, content
   if (old.kind !== "element" || now.kind !== "element") {
     compareParticles(old, now, contents);
   } else if (how !== "same") {
-    tellName(old, now, how, contents);
+    reportName(old, now, how, contents);
     compareElements(old, now, contents);
   } else if (isOtherKind) {
     // Whether it is an array is not in the kind of the group, unless all elements are in one list.
@@ -159,7 +159,7 @@ function groupPlace(old: Content, now: Content, { place, comparison }: Contents)
 }
 
 /** Reports that the items both have stand in another order. */
-function tellOrder(
+function reportOrder(
   old: GroupContent,
   now: GroupContent,
   pairs: readonly { readonly old: Content; readonly now: Content }[],

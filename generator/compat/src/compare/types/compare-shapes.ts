@@ -29,13 +29,13 @@ export function compareShapes(
   const lists = new Set(moved.map(listsText));
   for (const list of lists) {
     const together = moved.filter((one) => listsText(one) === list);
-    if (list !== "" && together.length > 1) tellMovedList(together, place);
-    else for (const one of together) tellMovedMember(one, place);
+    if (list !== "" && together.length > 1) reportMovedList(together, place);
+    else for (const one of together) reportMovedMember(one, place);
   }
 }
 
 /** A type with a name of its own in whose place a built-in type is, so that nothing has its name any more. */
-export function tellVanished(
+export function reportVanished(
   old: TypeDefinition,
   now: TypeDefinition,
   pair: TypePair,
@@ -87,13 +87,13 @@ function hasOtherValues(old: SimpleTypeDefinition, now: SimpleTypeDefinition, si
 }
 
 /** Members that leave a list, or join one, all together. */
-function tellMovedList(moved: readonly Moved[], place: Omit<Place, "node">): void {
+function reportMovedList(moved: readonly Moved[], place: Omit<Place, "node">): void {
   const old = placesText(moved.map(([, where]) => where));
   const now = placesText(moved.map(([, , other]) => other));
   report({ ...place, node: "type" }, [{ rule: "json-shape-changed", old, new: now }]);
 }
 
-function tellMovedMember([name, where, other]: Moved, place: Omit<Place, "node">): void {
+function reportMovedMember([name, where, other]: Moved, place: Omit<Place, "node">): void {
   const inList = where.includes("[]") || other.includes("[]");
   const rule = inList ? "json-shape-changed" : "json-name-changed";
   const path = `${place.path}/${where}`;

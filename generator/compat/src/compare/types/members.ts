@@ -131,7 +131,7 @@ function isShared(
 }
 
 /** Reports that a member goes by the same local name in another namespace; from none, or to none, its form has changed. */
-export function tellNamespace(old: ExpandedName, now: ExpandedName, place: Place): void {
+export function reportNamespace(old: ExpandedName, now: ExpandedName, place: Place): void {
   const rule = old.startsWith("{}") || now.startsWith("{}") ? "element-form-changed" : "schema-namespace-changed";
   report(place, [{ rule, old, new: now }]);
 }

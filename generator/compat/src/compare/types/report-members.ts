@@ -35,7 +35,7 @@ export function reportRemoved(item: Content, old: GroupContent, now: GroupConten
     report(place, leftElement(item.declaration));
     return;
   }
-  tellGone(item, text, place, contents);
+  reportGone(item, text, place, contents);
 }
 
 /** Reports that a piece of content is new; a wildcard also that something must stand in its place. */
@@ -61,14 +61,14 @@ export function reportAdded(item: Content, old: GroupContent, now: GroupContent,
     report(place, takenElement(item.declaration));
     return;
   }
-  tellNew(item, text, place, contents);
+  reportNew(item, text, place, contents);
 }
 
 /** What a change says of values. */
 type Texts = Pick<Difference, "old" | "new" | "declared">;
 
 /** A member that is gone; the items of a list in JSON are held to the names that it may have. */
-function tellGone(item: Content, text: Texts, place: Place, contents: Contents): void {
+function reportGone(item: Content, text: Texts, place: Place, contents: Contents): void {
   const isListed = isInList(item, contents) && hasList(contents);
   const rule = item.min > 0 ? "member-removed-required" : "member-removed-optional";
   report(place, [{ rule, ...text, surfaces: isListed ? ["soap"] : undefined }]);
@@ -76,7 +76,7 @@ function tellGone(item: Content, text: Texts, place: Place, contents: Contents):
 }
 
 /** A member that is new. */
-function tellNew(item: Content, text: Texts, place: Place, contents: Contents): void {
+function reportNew(item: Content, text: Texts, place: Place, contents: Contents): void {
   const isListed = isInNewList(item, contents) && hasList(contents);
   const surfaces = isListed && item.min === 0 ? (["soap"] as const) : undefined;
   report(place, [{ rule: item.min > 0 ? "member-added-required" : "member-added-optional", ...text, surfaces }]);

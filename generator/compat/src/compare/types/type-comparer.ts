@@ -15,7 +15,7 @@ import { compareScalars } from "../scalar/compare-scalars.js";
 import type { ScalarChange } from "../scalar/scalar-change.js";
 import { compareComplexTypes } from "./compare-complex-types.js";
 import { compareAlone, compareDeclarations } from "./compare-elements.js";
-import { compareShapes, tellVanished } from "./compare-shapes.js";
+import { compareShapes, reportVanished } from "./compare-shapes.js";
 import { compareAnyType, compareSimpleWithComplex } from "./compare-unlike-types.js";
 import { GoneDeclarations } from "./left-to-wildcard.js";
 import { newPair, type Place, report, type TypeComparison, type TypePair } from "./type-pair.js";
@@ -150,7 +150,7 @@ export class TypeComparer implements TypeComparison {
     place.pair.uses.add(pair);
     if (!isNew) return;
     compareShapes(old, now, pair, this);
-    if (!changes.some(breaksCode)) tellVanished(old, now, pair, this);
+    if (!changes.some(breaksCode)) reportVanished(old, now, pair, this);
   }
 
   #elements(

@@ -59,7 +59,7 @@ interface PendingType {
 }
 
 /** The id that a type without a name got inside one root, and how many ids it has there. */
-interface MetType {
+interface PlacedIds {
   readonly id: string;
   readonly names: number;
 }
@@ -82,7 +82,7 @@ export class TypeBuilder implements ModelTypes {
   readonly #places = new Map<string, TypePlace>();
   readonly #definitions = new Map<string, TypeDefinition>();
   /** The ids of types without names, by the root of the place. */
-  readonly #met = new Map<TypeDefinition, Map<string, MetType>>();
+  readonly #placedIds = new Map<TypeDefinition, Map<string, PlacedIds>>();
   /**
    * The types that were found and are not built yet. The class keeps its own stack, because types may nest too deep for
    * the call stack.
@@ -222,7 +222,7 @@ export class TypeBuilder implements ModelTypes {
     const written = this.#elementPlaces.get(type);
     const own = this.#ownPlace(type, written ?? place, written ?? other);
     const id = idOf(own);
-    this.#meet(type, rootOf(place), id);
+    this.#noteId(type, rootOf(place), id);
     this.#add(id, own, type);
     return { kind: "declared", id };
   }
@@ -236,15 +236,15 @@ export class TypeBuilder implements ModelTypes {
     for (let outer = this.#current; outer !== undefined; outer = outer.outer) {
       if (outer.type === type) return outer.id;
     }
-    const met = this.#met.get(type)?.get(rootOf(place));
-    return met !== undefined && (met.names >= mostNames || isCircular(type)) ? met.id : undefined;
+    const known = this.#placedIds.get(type)?.get(rootOf(place));
+    return known !== undefined && (known.names >= mostNames || isCircular(type)) ? known.id : undefined;
   }
 
-  #meet(type: TypeDefinition, root: string, id: string): void {
-    const byRoot = this.#met.get(type) ?? new Map<string, MetType>();
-    const met = byRoot.get(root);
-    const names = (met?.names ?? 0) + (this.#types.has(id) ? 0 : 1);
-    this.#met.set(type, byRoot.set(root, { id: met?.id ?? id, names }));
+  #noteId(type: TypeDefinition, root: string, id: string): void {
+    const byRoot = this.#placedIds.get(type) ?? new Map<string, PlacedIds>();
+    const known = byRoot.get(root);
+    const names = (known?.names ?? 0) + (this.#types.has(id) ? 0 : 1);
+    this.#placedIds.set(type, byRoot.set(root, { id: known?.id ?? id, names }));
   }
 
   /** A place that no other type has: the first place, the second, or the second with a number. */

@@ -26,7 +26,7 @@ export function linkFacets(
   const facets: Facet[] = [];
   const seen = new Set<string>();
   const applicable = applicableFacets(variety);
-  for (const facet of settleFacets(written, linking.diagnostics)) {
+  for (const facet of usableFacets(written, linking.diagnostics)) {
     const { name, at } = facet;
     if (seen.has(name)) continue;
     seen.add(name);
@@ -149,7 +149,7 @@ const ordered = [
  * The facets of one restriction that count: the last of repeated ones, and none that are empty (reported before) or
  * contradict each other.
  */
-function settleFacets(written: readonly FacetSyntax[], diagnostics: Diagnostics): readonly FacetSyntax[] {
+function usableFacets(written: readonly FacetSyntax[], diagnostics: Diagnostics): readonly FacetSyntax[] {
   const once = withoutRepetition(written.filter(saysSomething), diagnostics);
   const wrong = new Set(ordered.flatMap((kinds) => contradiction(once, kinds, diagnostics)));
   return once.filter((facet) => !wrong.has(facet));

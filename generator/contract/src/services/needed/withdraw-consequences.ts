@@ -8,7 +8,7 @@ const causes: ReadonlySet<string> = new Set<DiagnosticCode>([
   "document-not-found",
   "document-on-network",
   "document-changed",
-  "document-bad-octets",
+  "document-bad-bytes",
   "document-unknown-encoding",
   "document-not-a-contract",
   "xml-not-well-formed",

@@ -1,8 +1,9 @@
 import { expect, test } from "@jest/globals";
 import type { RecordType, TypeUse } from "../contract-model.js";
-import { settleTypes } from "./settle-types.js";
+import { relateTypes } from "./relate-types.js";
 
 const at = { uri: "a.xsd", line: 1, column: 1 };
+
 const use = (id: string): TypeUse => ({ kind: "declared", id });
 
 /** A record with as many members of a type as are wanted. */
@@ -45,7 +46,7 @@ test.each<[title: string, derived: number, members: number]>([
 ])("what may stand in for others is found for %s", (_title, derived, members) => {
   const names = Array.from({ length: derived }, (_, index) => `d${index}`);
   const types = [record("base", undefined, 1, "base"), ...names.map((name) => record(name, "base", members, "base"))];
-  const [base] = settleTypes(types, {
+  const [base] = relateTypes(types, {
     roots: [use("base"), use("d0")],
     isWrapped: () => false,
   });

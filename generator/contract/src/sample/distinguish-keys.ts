@@ -14,7 +14,7 @@ interface KeyValues {
  * Replaces values of a message so that equal keys differ, and then values that refer to missing keys. The order
  * matters, because elements of different names may share a key. If no values fit, some stay as they are.
  */
-export function settleKeys(root: SampleElement, from: KeyValues): SampleElement {
+export function distinguishKeys(root: SampleElement, from: KeyValues): SampleElement {
   const keys = new KeySettler(from);
   const constrained = elementsBelow(root).flatMap((element) =>
     element.constraints.map((constraint) => ({ element, constraint })),
@@ -30,7 +30,7 @@ export function settleKeys(root: SampleElement, from: KeyValues): SampleElement 
 
 class KeySettler {
   readonly #from: KeyValues;
-  readonly #settled = new Map<ValueHolder, ScalarValue>();
+  readonly #replaced = new Map<ValueHolder, ScalarValue>();
 
   constructor(from: KeyValues) {
     this.#from = from;
@@ -56,10 +56,10 @@ class KeySettler {
       const before = this.#valueOf(holder);
       for (const value of this.#from.scalars.values(holder.free, this.#from.size, count)) {
         if (value.identity !== undefined) continue;
-        this.#settled.set(holder, value);
+        this.#replaced.set(holder, value);
         if (!taken.has(this.#text(row))) return;
       }
-      this.#settled.set(holder, before);
+      this.#replaced.set(holder, before);
     }
   }
 
@@ -68,7 +68,7 @@ class KeySettler {
     for (const row of rows) {
       if (known.has(this.#text(row))) continue;
       const values = keys.map((key) => this.#valuesAs(row, key)).find((found) => found.size === row.length);
-      for (const [holder, value] of values ?? []) this.#settled.set(holder, value);
+      for (const [holder, value] of values ?? []) this.#replaced.set(holder, value);
     }
   }
 
@@ -105,6 +105,6 @@ class KeySettler {
   }
 
   #valueOf(holder: ValueHolder): ScalarValue {
-    return this.#settled.get(holder) ?? holder.value;
+    return this.#replaced.get(holder) ?? holder.value;
   }
 }

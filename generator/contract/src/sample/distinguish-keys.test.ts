@@ -4,13 +4,20 @@ import { sampledRoot } from "./testing/sampled-root.js";
 
 const withId = (name: string, type: string, occurs: string): string =>
   el(name, occurs, `<xs:complexType><xs:attribute name="id" type="${type}" use="required"/></xs:complexType>`);
+
 const reference = (type: string): string => el("q", `type="${type}"`);
+
 const once = 'minOccurs="0"';
+
 const often = 'minOccurs="0" maxOccurs="unbounded"';
+
 const constraint = (kind: string, selector: string, ...fields: readonly string[]): string =>
   `<xs:${kind}><xs:selector xpath="${selector}"/>${fields.map((field) => `<xs:field xpath="${field}"/>`).join("")}</xs:${kind.split(" ")[0]}>`;
+
 const key = constraint('key name="k"', ".//p|.//s", "@id");
+
 const keyref = constraint('keyref name="kr" refer="k"', "q", ".");
+
 const few = simple("Few", "xs:string", facet("enumeration", "a") + facet("enumeration", "b"));
 
 /** Contents of an element, constraints on it, and what a maximal sample has in it. */

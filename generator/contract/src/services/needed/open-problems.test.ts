@@ -23,16 +23,24 @@ ${binding ?? `<binding name="get" type="a:web"><http:binding verb="GET"/>${httpO
 }
 
 const twice = '<message name="getIn"><part name="id" type="xs:string"/><part name="id" type="xs:int"/></message>';
+
 const nameless = '<message name="getIn"><part type="xs:string"/></message>';
+
 const messageTwice = '<message name="getIn"/><message name="getIn"><part name="id" type="xs:int"/></message>';
+
 const operation = '<operation name="get"><input message="a:getIn"/></operation>';
+
 const portTypeTwice = `<portType name="web">${operation}</portType><portType name="web"/>`;
+
 const operationTwice = `<portType name="web">${operation}${operation.replace("</op", '<fault name="f" message="a:in"/></op')}</portType>`;
+
 const soapBinding = standard.binding
   .replaceAll('"op"', '"get"')
   .replace("\n", "")
   .replace(/<output>.*<\/output>/, "");
+
 const soapGet = `<binding name="get" type="a:web">${soapBinding}</binding>`;
+
 const encoded = soapGet.replaceAll('"literal"', '"encoded"');
 
 test.each<[title: string, others: Beside, ...findings: string[]]>([

@@ -16,7 +16,7 @@ interface TypeRoots {
  * Decides the facts that depend on all types together: which wrapped arrays become arrays, and which records may
  * replace others.
  */
-export function settleTypes(types: readonly TypeModel[], { roots, isWrapped }: TypeRoots): readonly TypeModel[] {
+export function relateTypes(types: readonly TypeModel[], { roots, isWrapped }: TypeRoots): readonly TypeModel[] {
   const byId = new Map(types.map((type) => [type.id, type]));
   const families = findFamilies(types, byId, roots);
   const inFamily = new Set([...families.values()].flat());
@@ -27,9 +27,9 @@ export function settleTypes(types: readonly TypeModel[], { roots, isWrapped }: T
   };
   return types.map((type) => {
     const isTwisted = (array: ArrayType): boolean => containsItself(array, byId) || inFamily.has(array.id);
-    const settled = type.kind === "array" && (isWrapped(type.id) || isTwisted(type)) ? asRecord(type) : type;
-    if (settled.kind !== "record" || !(inFamily.has(settled.id) || families.has(settled.id))) return settled;
-    return { ...settled, standIns: families.get(settled.id), tagged: taggedOf(settled.id) };
+    const related = type.kind === "array" && (isWrapped(type.id) || isTwisted(type)) ? asRecord(type) : type;
+    if (related.kind !== "record" || !(inFamily.has(related.id) || families.has(related.id))) return related;
+    return { ...related, standIns: families.get(related.id), tagged: taggedOf(related.id) };
   });
 }
 

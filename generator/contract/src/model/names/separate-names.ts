@@ -9,7 +9,7 @@ import { freeName, pascalCase } from "./identifier.js";
 const declaredSuffixes = ["Service", "Client", "Listener"];
 
 /** Names that must not change, by the ids of their types, and the diagnostics for those that have to. */
-interface SettledNames {
+interface FixedNames {
   readonly chosen: ReadonlyMap<string, string>;
   readonly diagnostics: Diagnostics;
 }
@@ -18,15 +18,15 @@ interface SettledNames {
  * Renames types whose name is needed for something that is generated beside them: the interfaces of the service and the
  * client, and the companions of types with derived types, choices or lists. If such a name was chosen, it is reported.
  */
-export function settleNames(
+export function separateNames(
   types: readonly TypeModel[],
   contract: string,
-  { chosen, diagnostics }: SettledNames,
+  { chosen, diagnostics }: FixedNames,
 ): readonly TypeModel[] {
   const taken = new Set(declaredSuffixes.map((suffix) => pascalCase([contract]) + suffix));
   for (const type of types) for (const name of companionNames(type)) taken.add(name);
   const names = new Set(types.map(({ typeName }) => typeName));
-  const settled = types.map((type) => {
+  const renamed = types.map((type) => {
     if (!taken.has(type.typeName)) return type;
     if (chosen.has(type.id)) {
       diagnostics.report("chosen-name-taken", type.at, {
@@ -40,7 +40,7 @@ export function settleNames(
     names.add(typeName);
     return { ...type, typeName };
   });
-  return keptApart(settled, chosen);
+  return keptApart(renamed, chosen);
 }
 
 /**
@@ -48,7 +48,7 @@ export function settleNames(
  * disks that ignore case: `Account_Status` and `AccountStatus`. The first type keeps its name, and so do types with
  * chosen names.
  */
-function keptApart(types: readonly TypeModel[], chosen: SettledNames["chosen"]): readonly TypeModel[] {
+function keptApart(types: readonly TypeModel[], chosen: FixedNames["chosen"]): readonly TypeModel[] {
   const names = new Set(types.map(({ typeName }) => spoken(typeName)));
   const met = new Set(types.flatMap(({ id, typeName }) => (chosen.has(id) ? [spoken(typeName)] : [])));
   return types.map((type) => {

@@ -30,7 +30,7 @@ export interface LinkedMessages {
  * Reports the open problems of WSDL components. As in schemas, a problem that no generated operation needs is a
  * warning: port types of plain HTTP, or of nothing, are common leftovers.
  */
-export function settleProblems(
+export function reportOpenProblems(
   problems: readonly OpenProblem[],
   contract: Pick<LinkedContract, "portTypes" | "bindings">,
   linked: LinkedMessages,
