@@ -87,3 +87,10 @@ export { EncodeError } from "./errors/encode-error.js";
 export type { Issue, IssueCode, RemoteIssue } from "./errors/issue.js";
 export type { Lenient, LenientOn, LenientOption } from "./lenient/lenient-types.js";
 export type { Fault, FaultReason } from "./soap/fault-reader.js";
+export type {
+  ArrivedEnvelope,
+  ClientMessageSecurity,
+  OpenReply,
+  OutgoingEnvelope,
+  SecuredRequest,
+} from "./soap/message-security.js";

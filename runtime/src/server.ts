@@ -30,4 +30,5 @@ export {
   ServiceFault,
   type ServiceFaultOptions,
 } from "./server/service-fault.js";
+export type { ArrivedEnvelope, MessageSecurity, OpenedRequest } from "./soap/message-security.js";
 export type { XmlLimits } from "./xml/xml-limits.js";

@@ -1,3 +1,4 @@
+import type { OpenReply, SecuredRequest } from "../soap/message-security.js";
 import { CallError, ProtocolError, type ReplyFacts } from "./call-error.js";
 import type { ClientCall, ClientInterceptor } from "./client-interceptor.js";
 import { type Deadline, startDeadline } from "./deadline.js";
@@ -9,7 +10,7 @@ type HttpCall<Result> = HttpRequest & (ReadReply<Result> | TakeReply<Result>);
 
 interface ReadReply<Result> {
   /** Throws `CallError`, or `DecodeError` for a message that is not what the contract says. */
-  readonly read: (body: Uint8Array, facts: ReplyFacts) => Result | Promise<Result>;
+  readonly read: (body: Uint8Array, facts: ReplyFacts, openReply: OpenReply | undefined) => Result | Promise<Result>;
 }
 
 interface TakeReply<Result> {
@@ -33,6 +34,8 @@ export interface EncodedRequest {
   readonly body: string | Uint8Array<ArrayBuffer>;
   /** Further options for `fetch`. */
   readonly extra?: object;
+  /** Secures the body, anew for each try. */
+  readonly secure?: (() => Promise<SecuredRequest>) | undefined;
 }
 
 /** Milliseconds. */
@@ -100,10 +103,12 @@ function intercept<Result>(
 async function exchangeHttp<Result>(
   transport: TransportOptions,
   call: HttpCall<Result>,
-  { url, body, extra }: EncodedRequest,
+  { url, body: message, extra, secure }: EncodedRequest,
   { headers, signal }: ClientCall,
 ): Promise<Result> {
   const send: Fetch = transport.fetch ?? fetch;
+  const secured = secure && (await secureBody(secure, call));
+  const body = secured?.text ?? message;
   const response = await send(url, { ...extra, method: "POST", headers, body, signal, redirect: "manual" });
   const facts = { operation: call.operation.name, status: response.status, headers: response.headers };
   try {
@@ -118,7 +123,20 @@ async function exchangeHttp<Result>(
     throw new ProtocolError("redirects are not followed", facts);
   }
   if ("take" in call) return call.take(response, facts);
-  return call.read(await readReplyBody(response, transport.maxReplyBytes ?? defaultReplyBytes, facts), facts);
+  const octets = await readReplyBody(response, transport.maxReplyBytes ?? defaultReplyBytes, facts);
+  return call.read(octets, facts, secured?.openReply);
+}
+
+async function secureBody(
+  secure: NonNullable<EncodedRequest["secure"]>,
+  { operation }: HttpRequest,
+): Promise<SecuredRequest> {
+  try {
+    return await secure();
+  } catch (cause) {
+    const why = cause instanceof Error ? `: ${cause.message}` : "";
+    throw new CallError("encode", `the request cannot be secured${why}`, { operation: operation.name, cause });
+  }
 }
 
 /** What a call is rejected with. */

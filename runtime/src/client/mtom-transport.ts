@@ -16,12 +16,18 @@ export interface MtomTransportOptions extends SoapTransportOptions {
   readonly packFromBytes?: number | undefined;
 }
 
-/** Calls a service over SOAP, and sends packages of MTOM, whose binary values stand beside the envelope. */
+/**
+ * Calls a service over SOAP, and sends packages of MTOM, whose binary values stand beside the envelope. Throws for
+ * `packFromBytes` beside `messageSecurity`.
+ */
 export function createMtomTransport(
   options: MtomTransportOptions & { readonly lenient: LenientOn },
 ): SoapTransport & LenientTransport;
 export function createMtomTransport(options: MtomTransportOptions): SoapTransport;
 export function createMtomTransport(options: MtomTransportOptions): SoapTransport {
+  if (options.packFromBytes !== undefined && options.messageSecurity !== undefined) {
+    throw new Error("Secured messages are single envelopes: packFromBytes and messageSecurity exclude each other.");
+  }
   const transport: SoapTransport = {
     call: (offered, request, callOptions) =>
       transportOf(options, soapSide(offered), request, callOptions?.soapHeaders).call(offered, request, callOptions),

@@ -104,7 +104,7 @@ async function readUnusualReply<Reply, Faults extends object, ReplyHeaders exten
 const memberDepth = 4;
 
 /** Like `replyText`, also of an envelope in a package. No envelope at all is an empty one to a lenient reader, if the call succeeded. */
-async function unpackedText(
+export async function unpackedText(
   body: Uint8Array,
   facts: ReplyFacts,
   { element = {}, report }: UnpackTerms,

@@ -26,7 +26,7 @@ export interface SoapRequest {
 }
 
 /** A SOAP request as it goes out: the envelope, the fields of HTTP and further options for `fetch`. */
-export interface SecuredRequest {
+export interface RequestWithSecurity {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly extra: object;
@@ -36,7 +36,7 @@ export interface SecuredRequest {
 export function secureRequest(
   { body, blocks, action, version }: SoapRequest,
   security: SoapSecurity | undefined,
-): SecuredRequest {
+): RequestWithSecurity {
   const headers = httpHeaders(action, version);
   const extra = {};
   security?.addHeaders?.(headers);

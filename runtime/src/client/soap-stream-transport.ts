@@ -9,9 +9,12 @@ import { understoodBlocks } from "./understood-blocks.js";
 
 /**
  * Calls a service over SOAP and reads the reply item by item. `maxReplyBytes` holds for each item and for all that is none,
- * in UTF-16 code units.
+ * in UTF-16 code units. Throws for `messageSecurity`, as nothing of a reply may be read before all of it is verified.
  */
 export function createSoapStreamTransport(options: SoapTransportOptions): StreamTransport {
+  if (options.messageSecurity !== undefined) {
+    throw new Error("A secured reply is read as a whole: messageSecurity and streams exclude each other.");
+  }
   const understood = understoodBlocks(options);
   return {
     stream: (streamed, request, callOptions = {}) => {

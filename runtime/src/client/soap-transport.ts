@@ -3,11 +3,13 @@ import type { SoapOneWayOperation, SoapOperation, SoapRequestReplyOperation } fr
 import type { LenientOn } from "../lenient/lenient-types.js";
 import { bodyElement } from "../soap/envelope-writer.js";
 import { encodeHeaderBlocks } from "../soap/header-blocks.js";
+import type { ClientMessageSecurity } from "../soap/message-security.js";
 import { soap12, soapVersion, versionsOf } from "../soap/soap-version.js";
 import { callHttp, type EncodedRequest, type HttpRequest } from "./http-call.js";
 import { marked } from "./lenient-transport.js";
+import { withOpenedReply } from "./secured-reply.js";
 import { readAccepted, readSoapReply } from "./soap-reply.js";
-import { type SecuredRequest, type SoapSecurity, secureRequest } from "./soap-security.js";
+import { type RequestWithSecurity, type SoapSecurity, secureRequest } from "./soap-security.js";
 import type { CallOptions, LenientTransport, Transport, TransportOptions } from "./transport.js";
 import { understoodBlocks } from "./understood-blocks.js";
 
@@ -26,6 +28,11 @@ export interface SoapTransportOptions extends TransportOptions {
   readonly soapVersion?: SoapVersionName | undefined;
   /** A node-soap security object. */
   readonly security?: SoapSecurity | undefined;
+  /**
+   * Secures each request, and opens its reply before anything of it is decoded: WS-Security, for example. Messages are
+   * single envelopes then: packages of MTOM, attachments and streams are refused.
+   */
+  readonly messageSecurity?: ClientMessageSecurity | undefined;
   /** Adds header blocks that the contract does not declare, as XML with its namespaces: WS-Addressing, a session. */
   readonly headerBlocks?: ((call: SoapCall) => string) | undefined;
   /** Header blocks of replies, as `{namespace}name`, that may say mustUnderstand, beside those of WS-Addressing. */
@@ -61,19 +68,21 @@ export function createSoapTransport(options: SoapTransportOptions): SoapTranspor
       const operation = "soap" in offered ? offered.soap : offered;
       return callHttp(options, {
         ...soapRequest(options, operation, request, callOptions),
-        read: (body, facts) =>
-          readSoapReply(body, facts, {
-            understood,
-            operation,
-            onBlocks: callOptions.onReplyHeaders,
-            lenient: callOptions.lenient ?? options.lenient ?? false,
-          }),
+        read: (body, facts, openReply) => {
+          const lenient = callOptions.lenient ?? options.lenient ?? false;
+          const expected = { understood, operation, onBlocks: callOptions.onReplyHeaders, lenient };
+          if (openReply === undefined) return readSoapReply(body, facts, expected);
+          return withOpenedReply(body, facts, openReply, (...opened) => readSoapReply(...opened, expected));
+        },
       });
     },
     send: (offered, request, callOptions = {}) =>
       callHttp(options, {
         ...soapRequest(options, "soap" in offered ? offered.soap : offered, request, callOptions),
-        read: (body, facts) => readAccepted(body, facts, understood),
+        read: (body, facts, openReply) => {
+          if (openReply === undefined || body.length === 0) return readAccepted(body, facts, understood);
+          return withOpenedReply(body, facts, openReply, (...opened) => readAccepted(...opened, understood));
+        },
       }),
   };
   return marked(transport, options);
@@ -81,7 +90,7 @@ export function createSoapTransport(options: SoapTransportOptions): SoapTranspor
 
 /** A request with the members of its message beside it that travel so. */
 function packed(
-  { headers, body, extra }: SecuredRequest,
+  { headers, body, extra }: RequestWithSecurity,
   { attachments, bare = false }: MessageElement,
 ): Omit<EncodedRequest, "url"> {
   const contentType = headers["Content-Type"] ?? "text/xml";
@@ -92,7 +101,7 @@ function packed(
 
 /** A call as it goes out. Encoding throws `EncodeError`. */
 export function soapRequest<Request, RequestHeaders extends object, ReplyHeaders extends object>(
-  { url, security, soapVersion: wanted, headerBlocks }: SoapTransportOptions,
+  { url, security, messageSecurity, soapVersion: wanted, headerBlocks }: SoapTransportOptions,
   operation: SoapOperation<Request, RequestHeaders>,
   request: Request,
   options: CallOptions<RequestHeaders, ReplyHeaders>,
@@ -110,7 +119,12 @@ export function soapRequest<Request, RequestHeaders extends object, ReplyHeaders
       action,
       version,
     };
-    return { url, ...packed(secureRequest(outgoing, security), element) };
+    const ready = secureRequest(outgoing, security);
+    const sent = packed(ready, element);
+    if (messageSecurity === undefined) return { url, ...sent };
+    if (sent.body !== ready.body) throw new Error("attachments cannot be secured: no signature covers them");
+    const envelope = { text: ready.body, version: version.name, url, action };
+    return { url, ...sent, secure: () => messageSecurity.secure(envelope) };
   };
   return { operation, request, options, encode };
 }

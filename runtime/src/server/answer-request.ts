@@ -7,6 +7,7 @@ import { jsonFailure } from "./json-failure.js";
 import { answerOpenApi } from "./openapi-endpoint.js";
 import { nothingHere, refusedMatch, severalHosts, wrongMethod } from "./refused.js";
 import type { RequestBody } from "./request-body.js";
+import { unsecuredCall } from "./secured-soap.js";
 import type { ServerSettings } from "./server-settings.js";
 import type { RequestMatch, Service } from "./service.js";
 import { ServiceFault } from "./service-fault.js";
@@ -34,10 +35,12 @@ export function answerRequest(
     }
     case "openapi": {
       const { openApi } = endpoint;
+      if (!settings.servesJson) return nothingHere();
       const address = service.baseOf(request.arrivedAt());
       return openApi === undefined ? nothingHere() : answerOpenApi({ form: match.form, address }, openApi, settings);
     }
     case "json":
+      if (!settings.servesJson) return unsecuredCall();
       return answerJsonMatch(service, request, match);
     case "soap":
       return answerMessage(request, settings, soapWire(service, request));

@@ -1,3 +1,4 @@
+import type { MessageSecurity } from "../soap/message-security.js";
 import { type XmlLimits, xmlLimits } from "../xml/xml-limits.js";
 import type { CallContext } from "./call-context.js";
 import type { Interceptor } from "./interceptor.js";
@@ -29,6 +30,13 @@ export interface ListenerOptions {
   readonly interceptors?: readonly Interceptor[];
   /** SOAP header blocks, as `{namespace}name`, that interceptors process: they are in `CallContext.soapHeaders`. */
   readonly understoodHeaders?: readonly string[];
+  /**
+   * Opens each SOAP request before anything of it is decoded, and secures replies and Faults: WS-Security, for example.
+   * Replies are then single envelopes, kept until they are whole, and calls over JSON are refused with 403.
+   */
+  readonly messageSecurity?: MessageSecurity;
+  /** Takes calls over JSON although `messageSecurity` is set: for those whom something else has authenticated. */
+  readonly allowUnsecuredJson?: boolean;
 }
 
 /** What a listener takes from a caller before it gives up. */
@@ -62,6 +70,9 @@ export interface ServerSettings {
   readonly handlerTimeoutMs: number | undefined;
   readonly interceptors: readonly Interceptor[];
   readonly understoodHeaders: ReadonlySet<string>;
+  readonly messageSecurity: MessageSecurity | undefined;
+  /** Whether the JSON wire is served. */
+  readonly servesJson: boolean;
   readonly conventions: readonly Convention[];
 }
 
@@ -75,6 +86,8 @@ export function serverSettings(options: ListenerOptions, conventions: readonly C
     handlerTimeoutMs: options.handlerTimeoutMs,
     interceptors: options.interceptors ?? [],
     understoodHeaders: new Set(options.understoodHeaders),
+    messageSecurity: options.messageSecurity,
+    servesJson: options.messageSecurity === undefined || options.allowUnsecuredJson === true,
     conventions,
   };
 }

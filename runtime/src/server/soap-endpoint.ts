@@ -6,6 +6,7 @@ import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { bodyElement } from "../soap/envelope-writer.js";
 import { isSendersFault } from "../soap/fault-code.js";
 import { faultEnvelope, type OutgoingFault } from "../soap/fault-writer.js";
+import type { OpenedRequest } from "../soap/message-security.js";
 import { openBlocks } from "../soap/open-blocks.js";
 import { type SoapVersion, soap11, soap12, soapVersion } from "../soap/soap-version.js";
 import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
@@ -15,6 +16,7 @@ import type { Handler, Invocation } from "./handler.js";
 import { type CallSource, LiveCall } from "./live-call.js";
 import type { RequestBody } from "./request-body.js";
 import { withResponseHeaders } from "./response-headers.js";
+import { openSecured, withSecurity } from "./secured-soap.js";
 import { serve } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
@@ -42,12 +44,24 @@ export async function answerSoap(
   settings: ServerSettings,
 ): Promise<WireReply> {
   let live: LiveCall | undefined;
+  let secured: OpenedRequest | undefined;
   let version = replyVersion(sent.contentType, dispatch);
+  const finished = (reply: WireReply): WireReply | Promise<WireReply> => {
+    const headed = live === undefined ? reply : withResponseHeaders(live, reply);
+    if (secured?.secureReply === undefined) return headed;
+    return withSecurity(headed, secured.secureReply, (error) => soapFailure(error, settings, { live, version }));
+  };
   try {
     const call = unpacked(sent, settings);
     if (call !== sent) version = replyVersion(call.contentType, dispatch);
     if (sent.contentType === undefined) refuseUntypedFromOtherSite(source.headers());
-    const text = textOf(call, dispatch);
+    const arrived = textOf(call, dispatch);
+    const { messageSecurity } = settings;
+    if (messageSecurity !== undefined) {
+      const { attachments } = call;
+      secured = await openSecured(messageSecurity, { text: arrived, attachments }, dispatch, settings);
+    }
+    const text = secured?.text ?? arrived;
     const reading = { action: actionOf(call), dispatch, settings };
     const opened = openSoapRequest(text, reading);
     version = opened.version;
@@ -55,11 +69,12 @@ export async function answerSoap(
     const whole = withAttachments(text, call.attachments, handler);
     const request = whole === text ? opened : openSoapRequest(whole, reading);
     const context = new LiveCall(handler.operation.name, "soap", source, request);
+    context.caller = secured?.caller;
     live = context;
     const terms = {
       version,
       call: context,
-      packFromBytes: isXop(sent.contentType) ? settings.packFromBytes : undefined,
+      packFromBytes: secured === undefined && isXop(sent.contentType) ? settings.packFromBytes : undefined,
     };
     let read: (() => Invocation) | undefined;
     const reply = await serve(settings, { call: context, kind: handler.operation.kind }, async (asked) => {
@@ -68,10 +83,9 @@ export async function answerSoap(
       const encodable = await read()(asked);
       return encodable && soapSuccess(encodable, terms);
     });
-    return withResponseHeaders(context, reply ?? accepted);
+    return finished(reply ?? accepted);
   } catch (error) {
-    const reply = soapFailure(error, settings, { live, version });
-    return live === undefined ? reply : withResponseHeaders(live, reply);
+    return finished(soapFailure(error, settings, { live, version }));
   }
 }
 
