@@ -8,6 +8,29 @@ export {
 export { type ContentParticle, countedContent } from "./content/counted-content.js";
 export { fixedContent } from "./content/fixed-content.js";
 export { anyNames, each, followContent, once, tags } from "./content/follow-content.js";
+export type { ConsoleContract, ConsoleSettings } from "./contract/console-page.js";
+export type {
+  AnyDescription,
+  ArrayDescription,
+  BlockDescription,
+  Bounds,
+  ChoiceDescription,
+  ContractDescription,
+  Described,
+  FacetDescriptions,
+  ListDescription,
+  MemberDescription,
+  MessageDescription,
+  OpenDescription,
+  OperationDescription,
+  PartDescription,
+  RecordDescription,
+  Samples,
+  ScalarDescription,
+  ServiceDescription,
+  TypeDescription,
+  TypeReference,
+} from "./contract/contract-description.js";
 export type { JsonOneWayOperation, JsonRequestReplyOperation } from "./contract/json-operation.js";
 export {
   nillableJsonDecoder,

@@ -13,7 +13,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   live: ["codegen", "contract", "runtime"],
   mock: ["contract", "live", "runtime"],
   "service-test": ["contract", "live", "runtime"],
-  cli: ["codegen", "compat", "contract", "live", "mock", "runtime", "service-test"],
+  cli: ["codegen", "compat", "console", "contract", "live", "mock", "runtime", "service-test"],
 };
 
 interface ImportLine {
@@ -26,7 +26,7 @@ interface ImportLine {
 /** Lists a folder's published modules: no tests, no fixtures. */
 function shippedModules(folder: string): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !/(^|\/)testing\/|\.test\.ts$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)testing\/|\.test\.tsx?$/.test(name))
     .sort();
 }
 

@@ -139,6 +139,7 @@ async function work(size: number): Promise<readonly Work[]> {
       package: undefined,
       importExtension: "js",
       arbitraries: undefined,
+      console: undefined,
     }),
   );
   await emitted;

@@ -19,6 +19,7 @@ function isBundleCurrent() {
     "../../live",
     "../../mock",
     "../../service-test",
+    "../../../integrations/console",
     "../../../runtime",
   ].every((built) => bundled > modified(`${built}/tsconfig.tsbuildinfo`));
 }

@@ -4,7 +4,9 @@ import { openApiName, readRoutes } from "@stubwright/contract/json";
 import { type ContractInputs, type ReadEnvironment, readInputs, usableModel } from "@stubwright/contract/load";
 import type { ContractModel } from "@stubwright/contract/model";
 import { locatedDocuments, type SourceDocument, serveDocuments } from "@stubwright/contract/read";
+import type { ContractDescription } from "@stubwright/runtime/codec";
 import { contractArbitraries } from "./arbitraries/contract-arbitraries.js";
+import { describeContract } from "./description/describe-contract.js";
 import { emitFiles } from "./emit/emit-files.js";
 import { type OpenApiPrinter, openApiPrinter } from "./emit/openapi-printer.js";
 import { deriveOpenApi } from "./openapi/derive-openapi.js";
@@ -23,6 +25,8 @@ export interface GenerateResult {
   readonly files: readonly GeneratedFile[];
   /** Undefined if reading or linking the contract reported an error. */
   readonly model: ContractModel | undefined;
+  /** Describes the contract as plain JSON, which takes some time for its samples. Undefined where there are no files. */
+  readonly describe: (() => ContractDescription) | undefined;
   /** The problems of the contract, in document order. */
   readonly diagnostics: readonly Diagnostic[];
   /** Every input document, for printing diagnostics with their source lines. */
@@ -86,6 +90,7 @@ export async function generateContract(
     served: serveDocuments(locatedDocuments(documents)),
     package: options.package,
     importExtension: options.importExtension ?? "js",
+    console: options.console === true && hasOperations ? () => describeContract(model, plan) : undefined,
     arbitraries: options.arbitraries === true ? contractArbitraries(model, { nulls }) : undefined,
   });
   const snapshotFile = { path: snapshotName, text: printSnapshot(takeSnapshot(model, plan)) };
@@ -98,14 +103,14 @@ export async function generateContract(
     leftOut: diagnostics.leavesOut,
   });
   const files = [...made, { path: manifestName, text: printManifest(manifest) }];
-  return resultOf(inputs, diagnostics, { model, files });
+  return resultOf(inputs, diagnostics, { model, files, describe: () => describeContract(model, plan) });
 }
 
 function resultOf(
   { all, reader }: ContractInputs,
   diagnostics: Diagnostics,
-  { model, files = [] }: { readonly model?: ContractModel | undefined; readonly files?: readonly GeneratedFile[] } = {},
+  { model, files = [], describe }: Partial<Pick<GenerateResult, "model" | "files" | "describe">> = {},
 ): GenerateResult {
   const locations = [...reader.locations];
-  return { files, model, diagnostics: diagnostics.sorted(all), documents: all, locations };
+  return { files, model, describe, diagnostics: diagnostics.sorted(all), documents: all, locations };
 }

@@ -1,13 +1,13 @@
 import type { ContractOptions } from "@stubwright/codegen/options";
 import type { ContractModel } from "@stubwright/contract/model";
 import type { OneWayOperation, RequestReplyOperation } from "@stubwright/runtime";
-import type { ContractEndpoint } from "@stubwright/runtime/server";
+import type { ConsoleContract, ContractEndpoint } from "@stubwright/runtime/server";
 import type { ModuleExports } from "./evaluate-modules.js";
 
 /** Where a contract is and how its documents are understood; nothing of it is written, so it has no output folder. */
 export type LiveOptions = Omit<
   ContractOptions,
-  "out" | "openapi" | "package" | "importExtension" | "streams" | "openapiTypes"
+  "out" | "openapi" | "package" | "importExtension" | "streams" | "openapiTypes" | "console"
 >;
 
 /** Header blocks, or the details of declared faults, by their names. */
@@ -29,6 +29,8 @@ export interface LiveContract {
   readonly operations: ReadonlyMap<string, LiveOperation>;
   /** The WSDL, its schemas and the OpenAPI document, as a generated server serves them. */
   readonly endpoint: ContractEndpoint;
+  /** What a console page needs of the contract; made when first asked for. */
+  readonly console: () => Promise<ConsoleContract>;
   /** The exports of a generated module, such as `documents` or `arbitraries`; undefined if the contract has no such module. */
   readonly module: (name: string) => ModuleExports | undefined;
 }

@@ -1,4 +1,5 @@
 import { type GenerateResult, generateContract } from "@stubwright/codegen";
+import { browserModules } from "@stubwright/codegen/console";
 import type { ReadEnvironment } from "@stubwright/contract/load";
 import * as runtime from "@stubwright/runtime";
 import * as codec from "@stubwright/runtime/codec";
@@ -33,12 +34,26 @@ const runtimeModules: OutsideModules = new Map<string, ModuleExports>([
 export async function openContract(options: LiveOptions, environment: LiveEnvironment = {}): Promise<OpenedContract> {
   const { modules, ...reading } = environment;
   const result = await generateContract({ nulls: "nil", ...options, out: "." }, reading);
-  const { diagnostics, documents, locations, model, files } = result;
-  if (model === undefined || files.length === 0) return { contract: undefined, diagnostics, documents, locations };
+  const { diagnostics, documents, locations, model, files, describe } = result;
+  if (model === undefined || describe === undefined) return { contract: undefined, diagnostics, documents, locations };
   const stripped = await stripTypes(files);
   const module = evaluateModules(stripped, new Map([...runtimeModules, ...(modules ?? [])]), model.name);
-  const contract = { model, operations: operationsOf(module), endpoint: endpointOf(module, options), module };
+  const contract = {
+    model,
+    operations: operationsOf(module),
+    endpoint: endpointOf(module, options),
+    console: once(async () => ({ description: JSON.stringify(describe()), modules: await browserModules(files) })),
+    module,
+  };
   return { contract, diagnostics, documents, locations };
+}
+
+function once<Result>(make: () => Promise<Result>): () => Promise<Result> {
+  let made: Promise<Result> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 /** The exports of `operations.ts`, which are what the emitter made them: its types end where code is evaluated. */

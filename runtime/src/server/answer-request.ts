@@ -1,4 +1,5 @@
 import type { ArrivedRequest } from "./arrived-request.js";
+import { answerConsole } from "./console-endpoint.js";
 import { answerContract } from "./contract-endpoint.js";
 import { faultOf } from "./fault-of.js";
 import { answerDelivery } from "./json-delivery.js";
@@ -39,6 +40,8 @@ export function answerRequest(
       const address = service.baseOf(request.arrivedAt());
       return openApi === undefined ? nothingHere() : answerOpenApi({ form: match.form, address }, openApi, settings);
     }
+    case "console":
+      return answerConsole(match.path, match.place, settings);
     case "json":
       if (!settings.servesJson) return unsecuredCall();
       return answerJsonMatch(service, request, match);

@@ -1,3 +1,4 @@
+import type { ConsolePage } from "../contract/console-page.js";
 import { escapeXml } from "../soap/escape-xml.js";
 import { faultOf } from "./fault-of.js";
 import { nosniff, problemReply } from "./problem.js";
@@ -22,6 +23,8 @@ export interface ContractEndpoint {
   readonly contract: () => Promise<ContractDocuments>;
   /** Loads the description of the JSON wire. */
   readonly openApi?: () => Promise<OpenApiDocuments>;
+  /** Loads the console page. */
+  readonly console?: () => Promise<ConsolePage>;
   /** What is served beside the contract's own routes, for callers that expect it. Default: nothing. */
   readonly conventions?: readonly Convention[];
 }

@@ -18,6 +18,11 @@ export interface ListenerOptions {
   /** Where SOAP is answered and the WSDL shown, behind `basePath`: `/Orders.asmx`, for callers who know that address. Default: `/soap11`. */
   readonly soapPath?: string;
   /**
+   * Where the console page is, behind `basePath`: `/console`. It shows the contract, and everybody who reaches it can call the service
+   * from there. The contract must have been generated with `"console": true`. Default: no page.
+   */
+  readonly console?: string;
+  /**
    * Answers what came as an MTOM package with one, each binary value of at least so many octets beside the envelope; those of less than
    * 32 octets stay in it. By default, all values are in the envelopes of replies, as base64.
    */

@@ -1,3 +1,4 @@
+import type { ConsolePlace } from "./console-endpoint.js";
 import type { ContractEndpoint } from "./contract-endpoint.js";
 import type { Handler } from "./handler.js";
 import { type JsonMatch, type JsonRoutes, jsonRoutes, matchJson } from "./json-routes.js";
@@ -16,6 +17,8 @@ export interface Service {
   readonly basePath: string;
   readonly soapPath: string;
   readonly endpoint: ContractEndpoint;
+  /** Undefined without a console. */
+  readonly console: ConsolePlace | undefined;
   /** Where the SOAP wire is reached, for the address in the WSDL. */
   readonly addressOf: (arrived: ArrivedAt) => string;
   /** Where the service is. */
@@ -26,8 +29,11 @@ export interface Service {
 export type RequestMatch = { readonly query: string } & (
   | { readonly kind: "json"; readonly match: JsonMatch }
   | { readonly kind: "openapi"; readonly form: OpenApiForm }
+  | { readonly kind: "console"; readonly path: string; readonly place: ConsolePlace }
   | { readonly kind: "soap" | "contract" | "soap-wrong-method" }
 );
+
+type ConsoleMatch = Extract<RequestMatch, { kind: "console" }>;
 
 /** Prepares handlers to be served. Throws for two handlers of one operation's name, and for paths among the options that are none. */
 export function createService(
@@ -36,7 +42,7 @@ export function createService(
   options: ListenerOptions,
 ): Service {
   const { basePath = "", soapPath = endpoint.soapPath } = options;
-  for (const [name, path] of Object.entries({ basePath, soapPath })) {
+  for (const [name, path] of Object.entries({ basePath, soapPath, console: options.console ?? "" })) {
     if (!/^(?:$|\/(?!\/))/.test(path)) throw new Error(`${name} begins with one slash, unlike ${path}.`);
     if (!/^[!-~]*$/.test(path) || /[?#]/.test(path))
       throw new Error(`${name} is a path as it is sent, unlike ${path}.`);
@@ -48,9 +54,20 @@ export function createService(
     basePath: normalPath(basePath),
     soapPath: normalPath(soapPath),
     endpoint,
+    console: consolePlace(endpoint, options),
     addressOf: addressing(endpoint, options),
     baseOf: addressing({ ...endpoint, soapPath: "" }, { ...options, soapPath: "" }),
   };
+}
+
+/** Throws for a path that would hide the service, and for a contract that has no page. */
+function consolePlace(endpoint: ContractEndpoint, options: ListenerOptions): ConsolePlace | undefined {
+  if (options.console === undefined) return undefined;
+  const consolePath = withoutTrailingSlash(options.console);
+  if (consolePath === "" || consolePath === "/") throw new Error("console is a path below the service: /console.");
+  if (endpoint.console === undefined)
+    throw new Error('The contract has no console page: set "console": true in its config, and generate it again.');
+  return { consolePath, soapPath: withoutTrailingSlash(options.soapPath ?? endpoint.soapPath), endpoint };
 }
 
 function normalPath(path: string): string {
@@ -66,10 +83,17 @@ export function matchRequest(service: Service, method: string, target: string): 
   const { query } = split;
   const rest = below(service.soapPath, path);
   if (rest !== undefined && withoutTrailingSlash(rest) === "/") return { kind: soapKind(method), query };
+  const page = isReading(method) ? consoleMatch(service, path) : undefined;
+  if (page !== undefined) return { kind: "console", ...page, query };
   const match = matchJson(service.routes, method, path);
   if (match !== undefined) return { kind: "json", match, query };
   const form = service.endpoint.openApi && isReading(method) ? openApiForm(path) : undefined;
   return form === undefined ? undefined : { kind: "openapi", form, query };
+}
+
+function consoleMatch({ console: place }: Service, path: string): Omit<ConsoleMatch, "kind" | "query"> | undefined {
+  if (place === undefined || below(place.consolePath.toLowerCase(), path) === undefined) return undefined;
+  return { path: path.slice(place.consolePath.length), place };
 }
 
 function isReading(method: string): boolean {

@@ -61,6 +61,7 @@ function liveOptions(contract: ContractOptions, routes: string | undefined): Liv
     importExtension: _extension,
     streams: _streams,
     openapiTypes: _types,
+    console: _console,
     ...live
   } = contract;
   return routes === undefined ? live : { ...live, routes };

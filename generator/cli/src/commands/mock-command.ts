@@ -14,6 +14,7 @@ import { createSoapTransport } from "@stubwright/runtime";
 import { createNodeFetch } from "@stubwright/runtime/node";
 import { createListener, type Handler, type Listener } from "@stubwright/runtime/server";
 import type { Terminal } from "../terminal/terminal.js";
+import { consoleOf } from "./console-of.js";
 import { httpHeaders } from "./http-headers.js";
 import { type LiveSelection, selectLive } from "./live-selection.js";
 import { type ServeOptions, serveLive } from "./serve-live.js";
@@ -50,7 +51,8 @@ interface Mocking {
 
 function listenerOf(contract: LiveContract, mocking: Mocking): Listener {
   const onError = (error: unknown): void => mocking.terminal.error(String(error));
-  return breakableListener(createListener(handlersOf(contract, mocking), contract.endpoint, { onError }));
+  const endpoint = { ...contract.endpoint, console: consoleOf(contract) };
+  return breakableListener(createListener(handlersOf(contract, mocking), endpoint, { onError, console: "/console" }));
 }
 
 /** Throws `UsageError` for examples that the contract does not allow. */
@@ -117,4 +119,5 @@ function tellStart(contract: LiveContract, address: string, terminal: Terminal):
   terminal.out(`Mock of ${contract.model.name}, ${contract.operations.size} operations. Press Ctrl-C to stop.`);
   terminal.out(`  SOAP     ${address}/soap11 (WSDL: ${address}/soap11?wsdl)`);
   terminal.out(`  JSON     ${address}/json/reply/<operation> (OpenAPI: ${address}/openapi.yaml)`);
+  terminal.out(`  Console  ${address}/console`);
 }

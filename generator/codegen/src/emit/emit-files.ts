@@ -1,11 +1,14 @@
 import type { ServedDocument } from "@stubwright/contract/read";
+import type { ContractDescription } from "@stubwright/runtime/codec";
 import type { TypeArbitrary } from "../arbitraries/contract-arbitraries.js";
+import { browserModules } from "../console/browser-modules.js";
 import type { OpenApiDocument } from "../openapi/derive-openapi.js";
 import type { ImportExtension, PackageOptions } from "../options/contract-options.js";
 import type { Plan } from "../plan/plan.js";
 import type { GeneratedFile, SourceFile } from "../print/source-file.js";
 import { emitArbitraries } from "./emit-arbitraries.js";
 import { emitClient } from "./emit-client.js";
+import { emitConsole } from "./emit-console.js";
 import { emitNamespaces, emitValues } from "./emit-constants.js";
 import { emitContentModels } from "./emit-content-models.js";
 import { emitDocuments } from "./emit-documents.js";
@@ -35,6 +38,8 @@ interface EmitInput {
   readonly served: readonly ServedDocument[];
   readonly package: PackageOptions | undefined;
   readonly importExtension: ImportExtension;
+  /** Describes the contract for its console page; undefined if no `console.ts` is wanted. */
+  readonly console: (() => ContractDescription) | undefined;
   /** Undefined if no `arbitraries.ts` is wanted. */
   readonly arbitraries: readonly TypeArbitrary[] | undefined;
 }
@@ -84,6 +89,10 @@ export async function emitFiles(input: EmitInput): Promise<readonly GeneratedFil
     const openApi = emitOpenApi(await input.openApi.print(), input.openApi.document, plan, extension);
     files.push({ path: "openapi.ts", text: `${header.join("\n")}\n\n${openApi}` });
   }
+  if (input.console !== undefined) {
+    const contract = { description: JSON.stringify(input.console()), modules: await browserModules(files) };
+    files.push({ path: "console.ts", text: emitConsole(contract).print(header, extension) });
+  }
   const modules = files.map(({ path }) => path);
   return input.package === undefined
     ? files
@@ -95,12 +104,15 @@ const omittedNulls = [
   '// A member that is null is left out when it is written (`nulls: "omit"`). When it is read, null stays null.',
 ];
 
-function operationSources({ plan, served, openApiDocument }: EmitInput, extension: string): readonly NamedSource[] {
+function operationSources(
+  { plan, served, openApiDocument, console: hasConsole }: EmitInput,
+  extension: string,
+): readonly NamedSource[] {
   return [
     { path: "operations.ts", source: emitOperations(plan) },
     { path: "json-operations.ts", source: emitJsonOperations(plan) },
     { path: "soap-operations.ts", source: emitSoapOperations(plan) },
-    { path: "server.ts", source: emitServer(plan, extension) },
+    { path: "server.ts", source: emitServer(plan, extension, hasConsole !== undefined) },
     { path: "queue.ts", source: emitQueue(plan) },
     { path: "client.ts", source: emitClient(plan) },
     { path: "samples.ts", source: emitSamples(plan) },

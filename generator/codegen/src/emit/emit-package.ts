@@ -1,7 +1,7 @@
 import type { ImportExtension, PackageOptions } from "../options/contract-options.js";
 import type { GeneratedFile } from "../print/source-file.js";
 
-/** The version of `@stubwright/runtime` that generated code imports, as in its package.json. */
+/** The version of `@stubwright/runtime`, and of `@stubwright/console`, that generated code imports, as in their package.json. */
 const runtimeVersion = "0.1.0";
 
 /**
@@ -47,7 +47,10 @@ export function emitPackage(
     files: ["dist", "!dist/*.tsbuildinfo"],
     exports: { ...exports, "./package.json": "./package.json" },
     ...(modules.includes("arbitraries.ts") ? { peerDependencies: { "fast-check": "^4.0.0" } } : {}),
-    dependencies: { "@stubwright/runtime": runtimeVersion },
+    dependencies: {
+      ...(modules.includes("console.ts") ? { "@stubwright/console": runtimeVersion } : {}),
+      "@stubwright/runtime": runtimeVersion,
+    },
   };
   return [
     { path: "package.json", text: `${JSON.stringify(manifest, undefined, 2)}\n` },

@@ -20,11 +20,11 @@ import { carriedType, declaredTypes, hasHeaders, operationDoc, replyPromise } fr
 const operations = moduleSymbol("operations", "./operations.js");
 
 /** Prints server.ts: the interface to implement, and the functions that serve it over HTTP. */
-export function emitServer(plan: Plan, extension = ".js"): SourceFile {
+export function emitServer(plan: Plan, extension = ".js", hasConsole = false): SourceFile {
   const out = new SourceFile("./server.js");
   emitService(out, plan);
   emitHandlers(out, plan);
-  emitEndpoint(out, plan, extension);
+  emitEndpoint(out, plan, { extension, hasConsole });
   emitHost(out, plan, listener);
   emitHost(out, plan, handler);
   emitFaultMakers(out, plan);
@@ -71,13 +71,18 @@ function emitHandlers(out: SourceFile, plan: Plan): void {
 }
 
 /** Where the contract is served and what it is; both hosts say so. */
-function emitEndpoint(out: SourceFile, plan: Plan, extension: string): void {
+function emitEndpoint(
+  out: SourceFile,
+  plan: Plan,
+  { extension, hasConsole }: { readonly extension: string; readonly hasConsole: boolean },
+): void {
   out.doc("Where the contract is served, and its documents, loaded when first asked for.");
   const conventions = code`conventions: [${join(plan.conventions.map(literal), ", ")}]`;
   const endpoint = brokenObject([
     code`soapPath: ${literal(soapPath)}`,
     code`contract: () => import(${literal(importedModule("./contract.js", extension))})`,
     code`openApi: () => import(${literal(importedModule("./openapi-document.js", extension))})`,
+    ...(hasConsole ? [code`console: () => import(${literal(importedModule("./console.js", extension))})`] : []),
     ...(plan.conventions.length === 0 ? [] : [conventions]),
   ]);
   const type = plan.conventions.length === 0 ? code`` : code`: ${typeSymbol("ContractEndpoint", serverEntry)}`;

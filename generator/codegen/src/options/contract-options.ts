@@ -42,6 +42,11 @@ export interface ContractOptions extends ContractSource {
    */
   readonly openapiTypes?: boolean | undefined;
   /**
+   * Whether to write `console.ts`: the console page of the contract, which a server shows where its option `console` says.
+   * Default: no.
+   */
+  readonly console?: boolean | undefined;
+  /**
    * The replies to read item by item, with functions in `streams.ts`. Each operation has the path from below the
    * reply's element to the repeated one, as local names: `"Records/Record"`.
    */

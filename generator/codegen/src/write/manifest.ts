@@ -116,6 +116,8 @@ export function optionsDigest(options: ContractOptions): string {
     unresolved: options.unresolved,
     arrays: options.arrays,
     conventions: options.conventions,
+    // Left out where it is not set, so that no digest changes without it.
+    console: options.console,
   };
   return digestOf(JSON.stringify({ generatorVersion, ...all }));
 }

@@ -1,0 +1,1 @@
+export { browserModules } from "./browser-modules.js";

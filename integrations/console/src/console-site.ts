@@ -1,0 +1,23 @@
+import type { ConsoleContract, ConsoleSettings } from "@stubwright/runtime/server";
+import { consoleFiles } from "./console-file.js";
+
+/**
+ * The console as a static site: texts by path, for any web server. The site calls only the origins of the settings' addresses; without
+ * addresses, it calls nothing.
+ */
+export function consoleSite(contract: ConsoleContract, settings: ConsoleSettings): ReadonlyMap<string, string> {
+  const files = consoleFiles(contract).map(
+    ([path, { body }]) => [path, path === "index.html" ? withPolicy(body, settings) : body] as const,
+  );
+  return new Map([...files, ["settings.json", JSON.stringify(settings)]]);
+}
+
+/** Puts the policy into the page, because a static site has no headers of its own. */
+function withPolicy(page: string, { json, soap }: ConsoleSettings): string {
+  const origins = [json, soap].flatMap((url) => (url !== undefined && URL.canParse(url) ? [new URL(url).origin] : []));
+  const connect = ["'self'", ...new Set(origins)].join(" ");
+  const policy =
+    `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${connect}; img-src 'self' data:; ` +
+    "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+  return page.replace("<head>", `<head>\n<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+}

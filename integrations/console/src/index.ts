@@ -1,0 +1,2 @@
+export { consoleFileOf } from "./console-file.js";
+export { consoleSite } from "./console-site.js";

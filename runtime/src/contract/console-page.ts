@@ -1,0 +1,31 @@
+/** The files of a console page, which `@stubwright/console` makes for one contract. */
+export interface ConsolePage {
+  /** The file at a path below the console's own, such as `page.js`; `""` is the page itself. Undefined if there is none. */
+  readonly consoleFile: (path: string) => ConsoleFile | undefined;
+}
+
+/** A file of the console page. */
+export interface ConsoleFile {
+  readonly contentType: string;
+  readonly body: string;
+}
+
+/** Where the console page finds the service and its documents: `settings.json` beside the page. URLs may be relative to the page. */
+export interface ConsoleSettings {
+  /** What is in front of `/json/reply/<Operation>`. Absent if the page must not call over JSON. */
+  readonly json?: string;
+  /** The SOAP endpoint. Absent if the page must not call over SOAP. */
+  readonly soap?: string;
+  /** The address of the service, for people. Absent if it is where the page is. */
+  readonly service?: string;
+  /** The contract's documents, to download. */
+  readonly documents: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** What a console page knows of its contract: texts that the browser loads. */
+export interface ConsoleContract {
+  /** The `ContractDescription`, as JSON. */
+  readonly description: string;
+  /** The generated codecs as JavaScript by file name, such as `operations.js`. They import the runtime from `../codec.js`. */
+  readonly modules: Readonly<Record<string, string>>;
+}
