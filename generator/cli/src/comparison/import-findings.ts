@@ -6,7 +6,7 @@ import { treeFinding } from "@stubwright/compat/findings";
 import { diskTree, type Pins, pinsIn } from "@stubwright/compat/sides";
 import { Diagnostics } from "@stubwright/contract/diagnostics";
 import { contractName } from "@stubwright/contract/model";
-import { digestOf, isNetworkLocation, loadDocuments, loadBytes } from "@stubwright/contract/read";
+import { digestOf, isNetworkLocation, loadBytes, loadDocuments } from "@stubwright/contract/read";
 import type { Selection } from "../config/contract-selection.js";
 
 /**

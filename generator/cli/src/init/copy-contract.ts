@@ -8,8 +8,8 @@ import {
   documentReferences,
   isBuiltInLocation,
   isNetworkLocation,
-  loadDocuments,
   loadBytes,
+  loadDocuments,
   resolveLocation,
 } from "@stubwright/contract/read";
 import { applyEdits } from "../implement/text-edit.js";

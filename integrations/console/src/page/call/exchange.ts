@@ -40,7 +40,12 @@ export async function exchange(
   const sent = typeof body === "string" ? body : new Uint8Array(body);
   try {
     const options = { method: "POST", cache: "no-store", redirect: "manual", referrerPolicy: "no-referrer" } as const;
-    const response = await fetch(url, { ...options, headers: headers.map((field) => [...field]), body: sent, signal });
+    const response = await fetch(url, {
+      ...options,
+      headers: headers.map(([name, value]): [string, string] => [name, value]),
+      body: sent,
+      signal,
+    });
     const bytes = new Uint8Array(await response.arrayBuffer());
     const milliseconds = performance.now() - start;
     if (response.type === "opaqueredirect")
