@@ -56,14 +56,17 @@ describe("the generator's packages", () => {
     "%s depends on the packages that it may import, and imports only its dependencies",
     (name, seen) => {
       const folder = `generator/${name}`;
-      const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+      const { dependencies = {}, peerDependencies = {} } = JSON.parse(
+        readFileSync(join(root, folder, "package.json"), "utf8"),
+      );
+      const declared = { ...dependencies, ...peerDependencies };
       const { references = [] } = JSON.parse(readFileSync(join(root, folder, "tsconfig.json"), "utf8"));
       const house = Object.keys(dependencies).filter((one) => one.startsWith("@stubwright/"));
       expect(house.map((one) => one.slice("@stubwright/".length)).sort()).toEqual(seen);
       expect(references.map(({ path }: { path: string }) => posix.basename(path)).sort()).toEqual(seen);
 
       const lines = importsBelow(`${folder}/src`).filter(({ to }) => /^[^.]/.test(to) && !to.endsWith(".js"));
-      const foreign = lines.filter(({ to }) => !to.startsWith("node:") && !(packageOf(to) in dependencies));
+      const foreign = lines.filter(({ to }) => !to.startsWith("node:") && !(packageOf(to) in declared));
       expect(lines.length).toBeGreaterThan(0);
       expect(foreign).toEqual([]);
     },
