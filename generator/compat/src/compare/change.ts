@@ -2,7 +2,7 @@ import type { Span } from "@stubwright/contract/diagnostics";
 import type { Level, Surface } from "../rules/rule.js";
 import type { RuleId } from "../rules/rules.js";
 
-/** What kind of thing changed. */
+/** The kind of thing that changed. */
 export type ChangedNode =
   | "contract"
   | "service"
@@ -28,29 +28,31 @@ export type ChangedNode =
   | "mark"
   | "waiver";
 
-/** One difference between two contracts, before anything is said about whom it breaks. */
+/** A difference between two contracts, before it is judged whom it breaks. */
 export interface Change {
   readonly rule: RuleId;
   readonly node: ChangedNode;
-  /** Where it is, by names alone: `{urn:a}Order/lines`. */
+  /** The place by names alone: `{urn:a}Order/lines`. */
   readonly path: string;
   readonly qname?: string | undefined;
-  /** Values that a person recognises; undefined where there is nothing on that side. */
+  /** The values as people write them; undefined for a side that has none. */
   readonly old: string | undefined;
   readonly new: string | undefined;
   readonly base: Span | undefined;
-  /** For something removed: the nearest parent that is still there. */
+  /** The place in the head. For something removed, it is the nearest parent that still exists. */
   readonly head: Span | undefined;
-  /** For a member removed: its declaration, which stands elsewhere if it was used by ref. */
+  /** The declaration of a removed member, if that is another place because the member was used by ref. */
   readonly declared?: Span | undefined;
   readonly facet?: string | undefined;
-  /** The only surfaces it touches. Default: all of the rule's. */
+  /** The surfaces that the change affects. Default: all surfaces of the rule. */
   readonly surfaces?: readonly Surface[] | undefined;
-  /** What the content that it is in takes, as a whole, beside the old content: nothing less, or nothing more. */
+  /** How the whole content around the change relates to the old content: it accepts nothing less, or nothing more. */
   readonly content?: "wider" | "narrower" | undefined;
-  /** Of a type or an element that no message carries. */
+  /** Set for a type or element that no message carries. */
   readonly isUncarried?: true;
-  /** A level below the table's: info where an enumeration is open, a warning after the sunset. */
+  /**
+   * The highest level of the change, below that of the rule: info for an open enumeration, a warning after the sunset.
+   */
   readonly atMost?: Level | undefined;
   /** Whether the mapped TypeScript type differs. */
   readonly typeScriptDiffers?: boolean | undefined;

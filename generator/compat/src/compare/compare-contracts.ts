@@ -14,8 +14,8 @@ import { ChangeCollector, type ReachedChange } from "./operations/reached-change
 import { TypeComparer } from "./types/type-comparer.js";
 
 /**
- * Every difference between two contracts with the messages that reach it; nothing is said yet about whom it breaks. `today` is
- * the day that sunsets are held against, as in `2027-03-01`.
+ * Finds every difference between two contracts, with the messages that reach it. Whom a difference breaks is judged
+ * later. `today` is the day to which sunsets are compared, as in `2027-03-01`.
  */
 export function compareContracts(old: ReadSide, now: ReadSide, today: string): readonly ReachedChange[] {
   const alignment = alignNamespaces(old.contract, now.contract);

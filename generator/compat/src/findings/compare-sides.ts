@@ -10,14 +10,17 @@ import { relaxedMarks } from "./relaxed-marks.js";
 import type { Settings } from "./settings.js";
 import { treeFinding } from "./tree-finding.js";
 
-/** Two contracts that go by one name. */
+/** Two contracts with one name. */
 interface NamedPair {
   readonly name: string;
   readonly old: ReadSide;
   readonly now: ReadSide;
 }
 
-/** All findings between two contracts, before waivers. `today` is the day that sunsets are held against, as in `2027-03-01`. */
+/**
+ * Finds all findings between two contracts, before waivers. `today` is the day to which sunsets are compared, as in
+ * `2027-03-01`.
+ */
 export function compareSides(pair: NamedPair, settings: Settings, today: string): readonly Finding[] {
   return [...representationFindings(pair, settings), ...contractFindings(pair, settings, today)];
 }
@@ -35,7 +38,7 @@ function contractFindings({ name, old, now }: NamedPair, settings: Settings, tod
   return [...findings, treeFinding("version-not-bumped", "contract", name, { contract: name, old: from, new: to })];
 }
 
-/** Marks that let more pass from now on, each told once. */
+/** Findings about marks that now allow more changes, one for each mark. */
 function markFindings({ name, old, now }: NamedPair, { surfaces }: Settings, today: string): readonly Finding[] {
   const [surface] = surfaces;
   return relaxedMarks(old.documents, now.documents, today).map(({ mark, path, at, ...values }) =>
@@ -43,10 +46,10 @@ function markFindings({ name, old, now }: NamedPair, { surfaces }: Settings, tod
   );
 }
 
-/** Options that let other TypeScript types hold the values: told once for each built-in type, not where it is used. */
+/** Findings about options that choose other TypeScript types, one for each built-in type, regardless of its uses. */
 function representationFindings({ name, old, now }: NamedPair, { surfaces }: Settings): readonly Finding[] {
   if (old.model === undefined || now.model === undefined) return [];
-  // Of a contract alone nobody knows what code is made of it.
+  // Without options, it is not known which code the contract has.
   if (old.scalars === undefined || now.scalars === undefined) return [];
   return compareRepresentations(old.model, now.model).flatMap((changed) =>
     surfaces.filter(isSource).map((surface) => {
@@ -57,20 +60,20 @@ function representationFindings({ name, old, now }: NamedPair, { surfaces }: Set
 }
 
 /**
- * Whether there is anything that a finding is about: operations that are not generated are on no surface but SOAP's. A
- * contract without operations has code for each of its documents.
+ * Whether a finding matters: operations that are not generated are only on SOAP. A contract without operations has code
+ * for each of its documents.
  */
 function concerns({ surface, operations }: Finding, generated: ReadonlySet<string>): boolean {
   if (generated.size === 0) return true;
   return surface === "soap" || operations.length === 0 || operations.some((operation) => generated.has(operation));
 }
 
-/** All that people write, to the last character. */
+/** Everything that people write, character by character. */
 function contractText({ documents, json }: ReadSide): string {
   return JSON.stringify([documents.map((document) => document.text), json.operations, [...json.closed].sort()]);
 }
 
-/** What the generator calls the types, or a configuration, which of them are arrays, and the operations that it leaves. */
+/** The generated names of types and operations, and which types are arrays. */
 function generatedNames({ model }: ReadSide): string {
   return JSON.stringify([
     model?.types.map(({ typeName, kind }) => [typeName, kind]),

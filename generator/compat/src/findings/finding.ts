@@ -3,9 +3,9 @@ import type { Change } from "../compare/change.js";
 import type { Direction, Level, Order, Surface } from "../rules/rule.js";
 import type { RuleId } from "../rules/rules.js";
 
-/** One change, judged for one surface and one direction. */
+/** A change, judged for one surface and one direction. */
 export interface Finding {
-  /** As `contractName` names it, and so the report's `contracts`; `""` for what is wrong with a waiver. */
+  /** The name of the contract, as in the report's `contracts`; `""` for problems of waivers. */
   readonly contract: string;
   readonly rule: RuleId;
   readonly level: Exclude<Level, "none">;
@@ -22,18 +22,20 @@ export interface Finding {
   readonly new: string | undefined;
   readonly base: Change["base"];
   readonly head: Change["head"];
-  /** Of a type or an element that no message carries. */
+  /** Set for a type or element that no message carries. */
   readonly isUncarried?: true;
-  /** Who breaks in this surface and direction, whatever the order: old clients, new clients. */
+  /**
+   * The peers that break on this surface and in this direction, in any order of deployment: old clients, new clients.
+   */
   readonly who: readonly ("OC" | "NC")[];
-  /** Stable while the change is the same, whatever the wording. */
+  /** The identity of the finding, which does not depend on wording. */
   readonly fingerprint: string;
-  /** The same for all surfaces and directions of one change. */
+  /** The identity of the change, equal for all its surfaces and directions. */
   readonly change: string;
   readonly waivedBy: WaivedBy | undefined;
 }
 
-/** The waiver that lets a finding pass. */
+/** The waiver that allows a finding. */
 interface WaivedBy {
   readonly file: string;
   readonly line: number;
@@ -42,18 +44,18 @@ interface WaivedBy {
   readonly expires: string;
 }
 
-/** 16 hexadecimal digits for some values, undefined told apart from empty. */
+/** 16 hexadecimal digits for some values; undefined differs from empty. */
 function fingerprintOf(values: readonly (string | undefined)[]): string {
   return digestOf(JSON.stringify(values.map((value) => value ?? null))).slice(0, 16);
 }
 
-/** The change as such: rule, place and values, never a message's text or a line. */
+/** The identity of a change: rule, place and values, but no message text and no line. */
 export function changeFingerprint(contract: string, change: Change): string {
   const { rule, node, path, facet, old } = change;
   return fingerprintOf([contract, rule, node, path, facet, old, change.new]);
 }
 
-/** The change on one surface, in one direction and order. */
+/** The identity of a change on one surface, in one direction and order. */
 export function findingFingerprint(change: string, surface: string, direction: string, order: string): string {
   return fingerprintOf([change, surface, direction, order]);
 }

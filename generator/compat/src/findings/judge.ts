@@ -6,12 +6,12 @@ import type { Readers } from "./settings.js";
 
 const ranked: readonly Level[] = ["none", "info", "warning", "error"];
 
-/** Greater is worse. */
+/** The rank of a level: greater is worse. */
 export function rankOf(level: Level): number {
   return ranked.indexOf(level);
 }
 
-/** Where a change is judged. */
+/** The surface, direction and order for which a change is judged. */
 interface Judged {
   readonly surface: Surface;
   readonly direction: Direction;
@@ -19,8 +19,8 @@ interface Judged {
 }
 
 /**
- * The level of a change from the table of rules. With a new client and an old server the same change is met backwards,
- * so its mirror rule judges. Source is recompiled in one order only.
+ * The level of a change by the table of rules. A new client meets the change backwards at an old server, so the mirror
+ * rule judges that. Source is compiled once, so it has only one order.
  */
 export function judge(change: Change, judged: Judged, readers: Readers): Level {
   const { surface, direction, order } = judged;
@@ -42,7 +42,7 @@ function worst(one: Level, other: Level): Level {
   return rankOf(one) > rankOf(other) ? one : other;
 }
 
-/** One verdict of a rule. */
+/** One cell of the table. */
 interface Verdict {
   readonly surface: Surface;
   readonly direction: "request" | "response";
@@ -60,29 +60,35 @@ function cellLevel(rule: Rule, { surface, direction }: Verdict, change: Change, 
   return ranked[Math.max(rankOf("info"), rankOf(cell.level) - 1)] ?? cell.level;
 }
 
-/** Generated readers ignore members that they do not know, but no values of a closed type, and no types. */
+/**
+ * Rules whose changes generated readers refuse: they ignore unknown members, but accept no unknown values of closed
+ * types, and no unknown types.
+ */
 const refusedByOurs: ReadonlySet<string> = new Set<RuleId>(["alternative-type-added", "enum-value-added"]);
 
-/** Whether members are where they were in JSON, so that what is valid in one content is valid in the other. */
+/** Whether members stay at their places in JSON, so that the relation of the contents decides. */
 function isJudgedByContent({ rule }: Change, surface: Surface): boolean {
   return surface === "json" && rule === "choice-sequence-switched";
 }
 
-/** Whether whoever reads JSON has no wildcard at all, and leaves aside what it does not know. */
+/** Whether the reader of JSON has no wildcard and ignores unknown members. */
 function isNoWildcardBefore({ id }: Rule, change: Change, { surface, order }: Judged): boolean {
   const before = order === "oc" ? change.old : change.new;
   return id === "wildcard-widened" && surface === "json" && before === undefined;
 }
 
-/** Whether code only reads what now comes as one of fewer: members that may be absent are so in one branch or another. */
+/**
+ * Whether code only reads values that are now one of fewer forms: members that may be absent in some branch are
+ * optional.
+ */
 function isOnlyRead({ rule, content }: Change, surface: Surface, direction: Direction): boolean {
   const reading = { "ts-client": "response", "ts-server": "request", soap: undefined, json: undefined }[surface];
   return rule === "choice-sequence-switched" && content === "narrower" && direction === reading;
 }
 
 /**
- * What the table says in words: an rpc operation's name is on the wire. And where the content as a whole takes nothing
- * less than before, no request can fail; where it takes nothing more, no response can.
+ * Applies the rules that the table states in words: the name of an rpc operation is on the wire; if the whole content
+ * accepts nothing less than before, no request can fail; if it accepts nothing more, no response can fail.
  */
 function exception(change: Change, { surface, direction, order }: Judged, level: Level): Level {
   if (isOnlyRead(change, surface, direction)) return "info";

@@ -5,7 +5,10 @@ import { changeFingerprint, type Finding, findingFingerprint } from "./finding.j
 import { judge, rankOf } from "./judge.js";
 import { overriddenLevel, type Settings } from "./settings.js";
 
-/** Judges every change for each surface, direction and order asked for; worst first, then by place. */
+/**
+ * Judges every change for each requested surface, direction and order. The worst findings come first, then they are
+ * sorted by place.
+ */
 export function makeFindings(
   contract: string,
   changes: readonly ReachedChange[],
@@ -19,7 +22,7 @@ export function makeFindings(
   );
 }
 
-/** One finding for what looks the same at two places, with the messages that reach either, and the worse level. */
+/** Joins two findings that look the same: the messages of both, with the worse level. */
 function together(finding: Finding, known: Finding | undefined): Finding {
   if (known === undefined) return finding;
   const operations = [...new Set([...known.operations, ...finding.operations])];

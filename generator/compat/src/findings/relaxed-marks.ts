@@ -2,10 +2,10 @@ import type { Span } from "@stubwright/contract/diagnostics";
 import { type MarkedElement, markedElements, markNamespace, type Stability } from "@stubwright/contract/marks";
 import type { SourceDocument } from "@stubwright/contract/read";
 
-/** A mark that lets changes pass which were refused before. */
+/** A mark that now allows changes which were refused before. */
 interface RelaxedMark {
   readonly mark: "stability" | "sunset";
-  /** Where it is, by names alone. */
+  /** The place by names alone. */
   readonly path: string;
   readonly old: string | undefined;
   readonly new: string | undefined;
@@ -13,8 +13,8 @@ interface RelaxedMark {
 }
 
 /**
- * Marks of what was there before that are relaxed: a lower stability, a sunset that is earlier, or one that was past when it was
- * first announced. The removal after it would pass without a word to anybody.
+ * Finds marks of existing parts that are relaxed: a lower stability, an earlier sunset, or a new sunset in the past.
+ * Without this, a later removal would pass unnoticed.
  */
 export function relaxedMarks(
   old: readonly SourceDocument[],
@@ -25,7 +25,7 @@ export function relaxedMarks(
   const before = markedElements(old);
   return [...markedElements(now)].flatMap(([key, elements]) => {
     const others = before.get(key) ?? [];
-    // Of several that look alike nobody knows which is which, unless there are as many.
+    // Elements that look alike can be paired only if there are as many on both sides.
     if (others.length !== elements.length) return [];
     return elements.flatMap((element, index) => {
       const other = others[index];
@@ -45,7 +45,7 @@ function relaxedBetween(old: MarkedElement, now: MarkedElement, today: string): 
   return relaxed;
 }
 
-/** What is not marked is stable. */
+/** The rank of a stability. Parts without a mark are stable. */
 function rankOf(stability: Stability = "stable"): number {
   return ["draft", "beta", "stable"].indexOf(stability);
 }

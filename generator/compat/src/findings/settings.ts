@@ -19,7 +19,7 @@ const failLevels = ["error", "warning", "info", "never"] as const;
 
 const levelNames = ["error", "warning", "info", "off"] as const;
 
-/** What the command line says of a comparison; it wins over the config. */
+/** The options of the command line for a comparison, which override the config. */
 export interface SettingOptions {
   readonly surface?: string | undefined;
   readonly order?: string | undefined;
@@ -28,8 +28,8 @@ export interface SettingOptions {
 }
 
 /**
- * Settings from the `compatibility` section of a config and the command line; by default errors in what a project ships fail, for
- * old clients with the new server. Throws `UsageError` with every problem.
+ * Reads the settings from the `compatibility` section of a config and from the command line. By default, errors on all
+ * surfaces fail, for old clients with the new server. Throws `UsageError` with every problem.
  */
 export function readSettings(section: unknown, options: SettingOptions = {}): Settings {
   const problems: string[] = [];
@@ -137,7 +137,7 @@ function objectOf(value: unknown, place: string, problems: string[]): Readonly<R
   return {};
 }
 
-/** An object that may have these keys only: one that is misspelt would do nothing, or widen what the others narrow. */
+/** An object with only the given keys. A misspelt key would have no effect, or would remove a restriction. */
 function knownObject(
   value: unknown,
   { place, keys: known }: { readonly place: string; readonly keys: readonly string[] },
@@ -150,25 +150,25 @@ function knownObject(
   return object;
 }
 
-/** How a comparison is judged. */
+/** The settings for judging a comparison. */
 export interface Settings {
   readonly surfaces: readonly Surface[];
   readonly orders: readonly Order[];
-  /** The least level that fails. */
+  /** The lowest level that fails. */
   readonly failOn: "error" | "warning" | "info" | "never";
   readonly readers: Readers;
   readonly levels: readonly LevelOverride[];
-  /** Waiver files beside those that lie next to the entry. */
+  /** Waiver files in addition to those beside the entry. */
   readonly waivers: readonly string[];
 }
 
-/** How the peers read; undefined is the table's own assumption. */
+/** How the peers read; undefined for the assumption of the table. */
 export interface Readers {
   readonly client: "open" | "closed" | "ours" | undefined;
   readonly server: "open" | "closed" | undefined;
 }
 
-/** Another level for a rule, as broad or as narrow as wanted. The last one that fits counts. */
+/** Another level for a rule, limited as much as wanted. The last one that fits applies. */
 interface LevelOverride {
   readonly rule: string;
   readonly level: Level;
@@ -178,7 +178,7 @@ interface LevelOverride {
   readonly operation?: string | undefined;
 }
 
-/** The same findings with the levels that the settings give them; those that are off are gone. */
+/** Findings with the levels of the settings, without those that are switched off. */
 export function applyLevels(findings: readonly Finding[], { levels }: Settings): readonly Finding[] {
   return findings.flatMap((finding): Finding[] => {
     const level = overriddenLevel(finding.level, finding, levels);
@@ -186,10 +186,13 @@ export function applyLevels(findings: readonly Finding[], { levels }: Settings):
   });
 }
 
-/** What of a finding decides which settings are about it. */
+/** The facts of a finding that settings can select. */
 type Overridable = Pick<Finding, "contract" | "rule" | "surface" | "direction" | "operations">;
 
-/** The level that settings give to a finding, the last that are about it; its own where none are. What is reported nowhere stays so. */
+/**
+ * The level of a finding by the last setting that selects it, or else its own. A finding that is reported nowhere stays
+ * so.
+ */
 export function overriddenLevel(level: Level, finding: Overridable, levels: readonly LevelOverride[]): Level {
   if (level === "none") return level;
   const fits = ({ rule, contract, surface, direction, operation }: LevelOverride): boolean =>

@@ -5,20 +5,20 @@ import { type RuleId, ruleOf } from "../rules/rules.js";
 import { changeFingerprint, type Finding, findingFingerprint } from "./finding.js";
 import { rankOf } from "./judge.js";
 
-/** What a finding about the tree rather than about messages says. */
+/** The facts of a finding about files rather than messages. */
 export interface TreeFacts {
   readonly contract?: string;
   readonly old?: string | undefined;
   readonly new?: string | undefined;
   readonly at?: Span | undefined;
   readonly facet?: string | undefined;
-  /** The surface it is reported on. Default: the first one that its rule is about. */
+  /** The surface of the finding. Default: the first surface of its rule. */
   readonly surface?: Surface | undefined;
-  /** A level below the rule's. */
+  /** The highest level, below that of the rule. */
   readonly atMost?: "warning" | "info" | undefined;
 }
 
-/** A finding about generated files, imports, waivers or versions: one, on one surface. */
+/** Makes a finding about generated files, imports, waivers or versions, on one surface. */
 export function treeFinding(rule: RuleId, node: Change["node"], path: string, facts: TreeFacts): Finding {
   const { contract = "", old, at, atMost, facet } = facts;
   const change: Change = { rule, node, path, facet, old, new: facts.new, base: undefined, head: at };

@@ -6,30 +6,30 @@ import type { Finding } from "./finding.js";
 import { rankOf } from "./judge.js";
 import { treeFinding } from "./tree-finding.js";
 
-/** Lets findings pass, for a reason, in somebody's name, until a date. */
+/** A waiver: it allows findings, for a reason, with an owner, until a date. */
 export interface Waiver {
   readonly file: string;
   readonly line: number;
-  /** Of a finding, or of a change on all its surfaces. */
+  /** The fingerprint of a finding, or of a change on all its surfaces. */
   readonly fingerprint: string | undefined;
   readonly select: WaiverSelector | undefined;
   readonly reason: string;
   readonly owner: string;
-  /** The last day, `2027-03-01`. */
+  /** The last day, as in `2027-03-01`. */
   readonly expires: string;
 }
 
 const selectorKeys = ["rule", "operation", "path", "surface", "direction", "order", "contract"] as const;
 
-/** Everything that is said must fit; `path` may hold `*`. */
+/** Conditions that must all be met; `path` may contain `*`. */
 type WaiverSelector = Partial<Record<(typeof selectorKeys)[number], string>>;
 
 const waiverKeys = ["fingerprint", "select", "reason", "owner", "expires"];
 
-/** Reads a waiver file; throws `UsageError` with every problem in it, line by line. */
+/** Reads a waiver file. Throws `UsageError` with every problem in it, line by line. */
 export function readWaivers(text: string, file: string): readonly Waiver[] {
   const lines = new LineCounter();
-  // Every value is taken as it is written: a fingerprint may look like a number, a contract's name may be `1.10`.
+  // Every value is read as text: a fingerprint may look like a number, and a contract may be called `1.10`.
   const document = parseDocument(text, { lineCounter: lines, schema: "failsafe" });
   const [error] = document.errors;
   if (error !== undefined) throw new UsageError(`${file}: ${error.message.split("\n")[0]}`);
@@ -70,7 +70,7 @@ function readWaiver(map: YAMLMap, file: string, line: number, problems: string[]
   return { file, line, fingerprint, select, reason: text("reason"), owner: text("owner"), expires };
 }
 
-/** Whether a value says nothing, in one of YAML's ways. */
+/** Whether a value is empty in one of YAML's ways. */
 function isNothing(value: unknown): boolean {
   return value === null || value === "" || value === "~" || value === "null";
 }
@@ -92,7 +92,7 @@ function readSelector(value: unknown, place: string, problems: string[]): Waiver
   return selector;
 }
 
-/** What a waiver is about, for a person: its fingerprint, or `rule member-removed-required, path *Order*`. */
+/** The selection of a waiver in words: its fingerprint, or `rule member-removed-required, path *Order*`. */
 export function waiverText({ fingerprint, select = {} }: Waiver): string {
   return (
     fingerprint ??
@@ -102,7 +102,7 @@ export function waiverText({ fingerprint, select = {} }: Waiver): string {
   );
 }
 
-/** Whether a waiver is about a finding. */
+/** Whether a waiver selects a finding. */
 export function matches({ fingerprint, select }: Waiver, finding: Finding): boolean {
   if (fingerprint !== undefined) return fingerprint === finding.fingerprint || fingerprint === finding.change;
   if (select === undefined) return false;
@@ -119,7 +119,7 @@ function pathPattern(text: string): RegExp {
   return new RegExp(`^${escaped.join(".*")}$`, "s");
 }
 
-/** Marks waived findings; an expired waiver is an error of its own, one that matches nothing a warning. */
+/** Marks waived findings. An expired waiver is an error of its own, an unused waiver a warning. */
 export function applyWaivers(
   findings: readonly Finding[],
   waivers: readonly Waiver[],

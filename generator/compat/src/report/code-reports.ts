@@ -3,7 +3,7 @@ import { findingSentence, groupByChange, isWaived, openFindings, placeOf, surfac
 
 const severities = { error: "major", warning: "minor", info: "info" } as const;
 
-/** GitLab's Code Quality report: a list of issues with a fingerprint and a place. */
+/** Formats a GitLab Code Quality report: a list of issues with fingerprint and place. */
 export function gitlabReport(report: ComparisonReport): string {
   const issues = groupByChange(report.findings).flatMap((group) => {
     if (isWaived(group)) return [];
@@ -25,7 +25,7 @@ export function gitlabReport(report: ComparisonReport): string {
 
 const commands = { error: "error", warning: "warning", info: "notice" } as const;
 
-/** Workflow commands of GitHub Actions: an annotation for each change that is not waived. */
+/** Formats workflow commands of GitHub Actions: an annotation for each change that is not waived. */
 export function githubReport(report: ComparisonReport): string {
   const lines = groupByChange(report.findings).flatMap((group) => {
     const open = openFindings(group);

@@ -2,28 +2,28 @@ import type { Finding } from "../findings/finding.js";
 import { rankOf } from "../findings/judge.js";
 import type { Settings } from "../findings/settings.js";
 
-/** What one run found, as every report format tells it. */
+/** The result of one run, from which every report is made. */
 export interface ComparisonReport {
   readonly contracts: readonly ComparedPair[];
   readonly findings: readonly Finding[];
-  /** The entry of each contract by its name: a URL, or a path from where the command runs. */
+  /** The entry of each contract by its name: a URL, or a path from the working folder of the command. */
   readonly entries?: Readonly<Record<string, string>>;
   readonly failOn: Settings["failOn"];
-  /** Whether the run fails whatever the findings' levels are: output is not current, or a contract does not load. */
+  /** Whether the run fails regardless of the findings: output is outdated, or a contract does not load. */
   readonly mustFail?: boolean;
 }
 
-/** One contract that was compared. */
+/** A contract that was compared. */
 export interface ComparedPair {
   readonly name: string;
-  /** What the base and the head were, as people call them. */
+  /** The names of the base and the head for people. */
   readonly base: string;
   readonly head: string;
   /** `new`: the base has no such contract; `removed`: the head has none. */
   readonly status: "compared" | "new" | "removed";
 }
 
-/** How many findings there are, waived ones apart. */
+/** The number of findings by level, with waived ones counted separately. */
 interface FindingCounts {
   readonly errors: number;
   readonly warnings: number;

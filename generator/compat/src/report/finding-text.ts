@@ -3,10 +3,10 @@ import { type Span, spanText, visibleText } from "@stubwright/contract/diagnosti
 import type { Finding } from "../findings/finding.js";
 import { ruleOf } from "../rules/rules.js";
 
-/** Nothing is added to a file or a waiver: what is new is its state. */
+/** Nodes whose new value is a state, and not an addition. */
 const stateNodes: readonly Finding["node"][] = ["file", "waiver"];
 
-/** `old -> new` on one line, with what is absent left out; a value that stayed as it was once. */
+/** `old -> new` on one line. An absent value is left out, and an unchanged value is shown once. */
 export function valuesText(finding: Pick<Finding, "old" | "new" | "node">): string {
   const [old, now] = [finding.old, finding.new].map(shownText);
   if (old === undefined) return now === undefined ? "" : `${stateNodes.includes(finding.node) ? "" : "+ "}${now}`;
@@ -14,22 +14,22 @@ export function valuesText(finding: Pick<Finding, "old" | "new" | "node">): stri
   return old === now ? now : `${old} -> ${now}`;
 }
 
-/** As many values of an enumeration are shown. */
+/** The most values of an enumeration that are shown. */
 const mostValues = 12;
 
-/** An empty text would be a value that is missing. */
+/** A value in a report. An empty text is shown as quotes, because it would look absent. */
 function shownText(value: string | undefined): string | undefined {
   return value === "" ? '""' : value && visibleText(shortened(value));
 }
 
-/** A long list of values by its first ones, and how many more there are. */
+/** A long list of values, shortened to the first ones and the number of others. */
 function shortened(value: string): string {
   const values = value.split(" | ");
   if (values.length <= mostValues) return value;
   return `${values.slice(0, mostValues).join(" | ")} and ${values.length - mostValues} more`;
 }
 
-/** `game-play.xsd:12:3`, where there is a place. */
+/** A place such as `game-play.xsd:12:3`; undefined if there is none. */
 export function placeText(at: Span | undefined): string | undefined {
   return at && visibleText(spanText(at));
 }
@@ -41,29 +41,32 @@ export function shortPath(path: string): string {
 
 const peers = { OC: "old clients with the new server", NC: "new clients with the old server" };
 
-/** Who breaks, in words. */
+/** The peers that break, in words. */
 export function whoText({ surface, who }: Pick<Finding, "surface" | "who">): string {
   if (surface === "ts-client") return "client code that is recompiled";
   if (surface === "ts-server") return "handler code that is recompiled";
   return who.map((one) => peers[one]).join(", ");
 }
 
-/** One sentence: what changed, where. */
+/** A sentence about what changed and where. */
 export function findingSentence(finding: Finding): string {
   return `${shortPath(finding.path)}: ${valuesText(finding)}. ${ruleOf(finding.rule).what}`;
 }
 
-/** Whether a finding is about a waiver, which is on no surface. */
+/** Whether a finding is about a waiver, which has no surface. */
 export function isOfWaiver({ node }: Pick<Finding, "node">): boolean {
   return node === "waiver";
 }
 
-/** ` [soap request, json request]`, errors apart from warnings where there are both; nothing for a waiver. */
+/**
+ * The surfaces of findings, ` [soap request, json request]`, separated by level if the levels differ; `""` for a
+ * waiver.
+ */
 export function surfacesText(findings: readonly Finding[]): string {
   return findings.some(isOfWaiver) ? "" : ` [${levelsText(findings, whereText)}]`;
 }
 
-/** What is said of each finding, in one list; where some are worse than others, each level's behind its name. */
+/** One list with a text for each finding. If the levels differ, each level's findings follow its name. */
 export function levelsText(findings: readonly Finding[], said: (finding: Finding) => string): string {
   const levels = [...new Set(findings.map(({ level }) => level))];
   const listOf = (level: Finding["level"]): string =>
@@ -76,36 +79,36 @@ export function levelsText(findings: readonly Finding[], said: (finding: Finding
   return levels.map((level) => `${level} on ${listOf(level)}`).join("; ");
 }
 
-/** `request`, `response`, or nothing for an exchange as a whole. */
+/** The surface, with `request` or `response` unless the finding is about the whole exchange. */
 export function whereText({ surface, direction, order }: Pick<Finding, "surface" | "direction" | "order">): string {
   const way = direction === "exchange" ? "" : ` ${direction}`;
   return `${surface}${way}${order === "nc" ? " (new client, old server)" : ""}`;
 }
 
-/** How many of a thing: `1 error`, `2 errors`. */
+/** A count with its noun: `1 error`, `2 errors`. */
 export function countText(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** What one change does, finding by finding, the worst first. */
+/** The findings of one change, the worst first. */
 export type FindingGroup = Group<Finding>;
 
-/** Findings of one change together, in the order in which they came. */
+/** Groups findings by change, in their order. */
 export function groupByChange(findings: readonly Finding[]): readonly FindingGroup[] {
   return [...groupBy(findings, ({ change }) => change).values()];
 }
 
-/** Where a change is shown: in the head, or in the base where the head has nothing of it. */
+/** The place to show for a change: in the head, or in the base if the head has none. */
 export function placeOf({ head, base }: Pick<Finding, "head" | "base">): Span | undefined {
   return head ?? base;
 }
 
-/** What breaks somebody and no waiver lets pass, in its order. */
+/** The findings that break somebody and are not waived, in their order. */
 export function openFindings(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ level, waivedBy }) => level !== "info" && waivedBy === undefined);
 }
 
-/** Whether all that a change breaks is waived; what it breaks nowhere no waiver speaks of. */
+/** Whether all findings of a change that break somebody are waived, and there are some. */
 export function isWaived(group: FindingGroup): boolean {
   return openFindings(group).length === 0 && group.some(({ waivedBy }) => waivedBy !== undefined);
 }

@@ -1,10 +1,10 @@
 import { surfaces } from "../rules/rule.js";
 import { type ComparisonReport, countFindings, isFailed } from "./comparison-report.js";
 
-/** The version of the JSON report's form; it grows when a reader could break. */
+/** The version of the JSON report's format. It increases with changes that may break readers. */
 export const reportVersion = 1;
 
-/** The report as JSON; its schema is `reportSchema`. */
+/** Formats the report as JSON, by `reportSchema`. */
 export function jsonReport(report: ComparisonReport): string {
   const { contracts, findings, failOn } = report;
   const value = {

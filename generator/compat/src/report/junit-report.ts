@@ -12,7 +12,10 @@ import {
   whereText,
 } from "./finding-text.js";
 
-/** JUnit XML: a suite a contract, a case a change; what fails the run is a failure, what is waived is skipped. */
+/**
+ * Formats JUnit XML: a suite for each contract, a case for each change. Findings that fail the run are failures, waived
+ * changes are skipped.
+ */
 export function junitReport(report: ComparisonReport): string {
   const failing = new Set(failures(report));
   const names = [

@@ -14,18 +14,18 @@ import {
   whereText,
 } from "./finding-text.js";
 
-/** So that a comment of an earlier run can be found and replaced. */
+/** A marker by which a comment of an earlier run can be found and replaced. */
 const markdownMarker = "<!-- stubwright-compatibility -->";
 
-/** GitHub takes no comment of more than 65,536 characters. */
+/** The most characters of a report. GitHub refuses comments with more than 65,536. */
 const mostCharacters = 60_000;
 
-/** So that no one value, as an enumeration that is lifted, takes the room of all other changes. */
+/** The most characters of a value, so that one long value does not displace all other changes. */
 const mostOfValues = 1000;
 
 const icons = { error: "❌", warning: "⚠️", info: "ℹ️" } as const;
 
-/** A comment for a pull request: a table of changes, errors first, the harmless ones folded. */
+/** Formats a comment for a pull request: a table of changes, errors first, harmless ones folded. */
 export function markdownReport(report: ComparisonReport): string {
   const { errors, warnings, infos, waived } = countFindings(report.findings);
   const groups = groupByChange(report.findings);
@@ -55,7 +55,7 @@ function folded(quiet: readonly FindingGroup[], room: number): string {
   return `<details><summary>${summary}</summary>\n\n${table(quiet, room)}\n\n</details>`;
 }
 
-/** As many rows as there is room for, and how many more there are. */
+/** The rows that fit, and the number of others. */
 function table(groups: readonly FindingGroup[], room: number): string {
   const lines = ["| | Rule | Where | Change | Breaks | Place |", "|---|---|---|---|---|---|"];
   let left = room;
@@ -96,7 +96,10 @@ function cell(text: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** Text between backticks; where it holds what would end it or its cell, each sign is a reference, which is never markup. */
+/**
+ * Text as code. If it contains characters that end code or a table cell, each special character is written as a
+ * reference, which is never markup.
+ */
 function code(text: string): string {
   if (text === "") return "";
   if (/``|\\\|/.test(text)) {

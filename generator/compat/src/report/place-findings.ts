@@ -3,8 +3,9 @@ import type { Span } from "@stubwright/contract/diagnostics";
 import type { ComparisonReport } from "./comparison-report.js";
 
 /**
- * A report for those who show findings in the code: each has a place, by its path from the top of the repository. `way` is
- * the path from there to where the command runs. What is nowhere in particular stands at the contract's entry.
+ * A report for tools that show findings in code: every finding has a place, by its path from the top of the repository.
+ * `way` is the path from there to the working folder of the command. A finding without a place gets that of the
+ * contract's entry.
  */
 export function placeFindings(report: ComparisonReport, way: string): ComparisonReport {
   const fromTop = <Place extends Span | undefined>(at: Place): Place =>
@@ -16,12 +17,12 @@ export function placeFindings(report: ComparisonReport, way: string): Comparison
   return { ...report, findings };
 }
 
-/** A path from the top of the repository; a URL, and what is outside of the repository, as it is. */
+/** A path from the top of the repository. URLs and paths outside of the repository stay unchanged. */
 function below(way: string, uri: string): string {
   if (/^[a-z][a-z\d+.-]+:/i.test(uri)) return uri;
   const path = posix.join(way, uri);
   return path.startsWith("../") ? uri : path;
 }
 
-/** The config file that is looked for where no other is named, in every tree. */
+/** The name of the config file, unless another one is given. */
 export const configName = "stubwright.config.json";

@@ -16,13 +16,13 @@ const renderers: Readonly<Record<ReportFormat, (report: ComparisonReport, option
   markdown: markdownReport,
 };
 
-/** The report in one format, without a line end at the end. */
+/** Formats the report, without a line ending at its end. */
 export function renderReport(report: ComparisonReport, format: ReportFormat, options: TextOptions): string {
   return renderers[format](report, options);
 }
 
-/** Every format a report can have. */
+/** The formats of reports. */
 export const reportFormats = ["text", "json", "sarif", "github", "gitlab", "junit", "markdown"] as const;
 
-/** The format of a report, as `--report` names it. */
+/** A format of the report, as `--report` names it. */
 export type ReportFormat = (typeof reportFormats)[number];

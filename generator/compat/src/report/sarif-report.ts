@@ -13,7 +13,7 @@ import {
 
 const levels = { error: "error", warning: "warning", info: "note" } as const;
 
-/** SARIF 2.1.0: one result a change, its surfaces in the message. */
+/** Formats SARIF 2.1.0: one result for each change, with its surfaces in the message. */
 export function sarifReport(report: ComparisonReport): string {
   const groups = groupByChange(report.findings);
   const rules = [...new Set(groups.map(([first]) => first.rule))].sort();
@@ -29,7 +29,7 @@ export function sarifReport(report: ComparisonReport): string {
 }
 
 function resultOf(group: FindingGroup, rules: readonly string[]) {
-  // As bad as what no waiver lets pass; where one lets all pass, as bad as that.
+  // The level is that of the findings that are not waived, or if all are waived, of these.
   const shown = isWaived(group) ? group : group.filter(({ waivedBy }) => waivedBy === undefined);
   const [first = group[0]] = shown;
   const levelsText = shown.map((finding) => `${finding.level} on ${whereText(finding)}`).join("; ");

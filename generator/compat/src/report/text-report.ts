@@ -17,21 +17,21 @@ import {
   whoText,
 } from "./finding-text.js";
 
-/** Colours a piece of text; the plain report leaves it as it is. */
+/** Colours a piece of text. The plain report returns it unchanged. */
 export type Paint = (style: "red" | "yellow" | "dim" | "bold" | "green", text: string) => string;
 
-/** How much is reported. */
+/** The options for the extent of the report. */
 export interface TextOptions {
   readonly paint: Paint;
-  /** Also changes that gate nowhere. */
+  /** Whether changes that break nobody are shown, too. */
   readonly infos: boolean;
-  /** Without generated files that are not current: `check` has listed them above this report. */
+  /** Whether outdated generated files are left out, because `check` lists them above this report. */
   readonly withoutOutput?: boolean;
 }
 
 const colours = { error: "red", warning: "yellow", info: "dim" } as const;
 
-/** The report for people: one block a change, its surfaces below. */
+/** Formats the report for people: one block for each change, with its surfaces. */
 export function textReport(report: ComparisonReport, { paint, infos, withoutOutput }: TextOptions): string {
   const shown = groupByChange(report.findings).filter(
     (group) => (infos || openFindings(group).length > 0) && !(withoutOutput === true && isOfOutput(group[0])),
@@ -52,10 +52,10 @@ export function textReport(report: ComparisonReport, { paint, infos, withoutOutp
   return lines.join("\n");
 }
 
-/** With more changes than these, each is told in two lines. */
+/** With more changes, each is shown in two lines. */
 const mostInFull = 20;
 
-/** A change in two lines: what it is; where, whom it breaks, and how to let it pass. */
+/** A change in two lines: what changed; where, whom it breaks, and how to waive it. */
 function shortLines(group: FindingGroup, report: ComparisonReport, paint: Paint): readonly string[] {
   const [first] = group;
   const at = placeText(first.head) ?? placeText(first.base);
@@ -71,10 +71,10 @@ function shortLines(group: FindingGroup, report: ComparisonReport, paint: Paint)
   return [titleOf(group, paint), `  ${said.join("; ")}`];
 }
 
-/** So few changes are seen at a glance. */
+/** The most changes without a summary. */
 const fewChanges = 8;
 
-/** How many changes each rule has, the worst first; nothing where there are few changes. */
+/** The number of changes by rule, the worst first; empty for few changes. */
 function summaryLines(groups: readonly FindingGroup[], paint: Paint): readonly string[] {
   if (groups.length <= fewChanges) return [];
   const counted = [...groupBy(groups, ([{ level, rule }]) => `${level} ${rule}`).values()].map(([first, ...others]) => {
@@ -89,7 +89,10 @@ function summaryLines(groups: readonly FindingGroup[], paint: Paint): readonly s
   return [paint("bold", `${countText(groups.length, "change")} by rule:`), ...lines, ""];
 }
 
-/** Generated files that are not current, and waivers themselves, cannot be waived; what a removed contract broke, beside another. */
+/**
+ * The command that waives a finding. Outdated output and problems of waivers cannot be waived; a change of a removed
+ * contract is waived in another contract.
+ */
 function waiveCommand(finding: Finding, { contracts }: ComparisonReport): readonly string[] {
   if (isOfWaiver(finding) || isOfOutput(finding)) return [];
   const kept = contracts.filter(({ status }) => status !== "removed");
@@ -119,13 +122,13 @@ function changeLines(group: FindingGroup, { paint, infos }: TextOptions): readon
   lines.push(...(isOfWaiver(first) ? [`  ${ruleOf(first.rule).what}`] : verdictLines(shown, paint)));
   const operations = [...new Set(shown.flatMap((finding) => finding.operations))];
   if (operations.length > 0) lines.push(`  reached by ${listText(operations)}`);
-  if (first.isUncarried) lines.push("  carried by no message: it concerns only who keeps such documents");
+  if (first.isUncarried) lines.push("  carried by no message: it concerns only people who store such documents");
   const waiver = group.find((finding) => finding.waivedBy !== undefined)?.waivedBy;
   if (waiver !== undefined) lines.push(`  waived until ${waiver.expires} by ${waiver.owner}: ${waiver.reason}`);
   return lines;
 }
 
-/** A line for each surface; both directions in one where the same is said of them. */
+/** A line for each surface. Both directions share a line if their verdicts are equal. */
 function verdictLines(shown: readonly Finding[], paint: Paint): readonly string[] {
   const verdict = (finding: Finding): string => `${finding.level} ${finding.order}${breaksText(finding, shown)}`;
   const isTold = (finding: Finding): boolean => finding.direction === "response" && reverse(finding) !== undefined;
@@ -145,7 +148,7 @@ function verdictLines(shown: readonly Finding[], paint: Paint): readonly string[
     });
 }
 
-/** Who breaks, where the line does not say so already, or another line of the other order. */
+/** The peers that break, unless the surface or the line for the other order tells them. */
 function breaksText(finding: Finding, group: readonly Finding[]): string {
   if (finding.level === "info") return "";
   const { surface, direction, order } = finding;
@@ -173,7 +176,7 @@ function pairLine(
   return `${name}: ${told} (${pair.head} against ${pair.base})`;
 }
 
-/** How much was found: what gates, in how many changes, then what does not. */
+/** The number of findings: those that count, by changes, then the others. */
 function countsText(findings: readonly Finding[], infos: boolean): string {
   const counts = countFindings(findings);
   const gating = gatingText(findings);

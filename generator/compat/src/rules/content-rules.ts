@@ -1,6 +1,6 @@
 import { rule } from "./rule.js";
 
-/** Content model and derivation. */
+/** Rules about content models and derivation. */
 export const contentRules = [
   rule(
     "all-to-sequence",
@@ -41,32 +41,32 @@ export const contentRules = [
   rule(
     "wildcard-narrowed",
     "E | W | W | W | W / W | W / W",
-    "The wildcard is removed, its namespaces shrink, processContents is stricter, an optional element or attribute in its range is declared from now on, or an element that a strict wildcard could hold is no longer declared.",
+    "The wildcard is removed, its namespaces shrink, processContents is stricter, an optional element or attribute in its range is now declared, or an element that a strict wildcard could hold is no longer declared.",
     "Request: old clients that used the extension point.",
   ),
   rule(
     "member-left-to-wildcard",
     "I | W† | W | W | E / E | E / E",
-    "An optional element or attribute is no longer declared, and a wildcard takes it from now on.",
-    "Code that names the member, and JSON, where it is lost. SOAP response: old clients that hold it to its type.",
+    "An optional element or attribute is no longer declared, and a wildcard accepts it instead.",
+    "Code that names the member, and JSON, which loses it. SOAP response: old clients that check its type.",
   ),
   rule(
     "mixed-content-switched",
     "E | E | E | E | E / E | E / E",
-    "mixed false <-> true. On SOAP nobody who writes elements alone.",
+    "mixed false <-> true. On SOAP, it does not affect messages with elements alone.",
     "Old clients and new clients.",
   ),
   rule(
     "alternative-type-added",
     "I | W† | I | W† | I / W | W / I",
     "A union member, a derived type (xsi:type) or a substitution-group member is added.",
-    "Response: old clients cannot resolve it. Request: new clients. A union member beside any text (int beside string): not on SOAP.",
+    "Response: old clients cannot resolve it. Request: new clients. A union member beside a type for any text (int beside string) does not affect SOAP.",
   ),
   rule(
     "alternative-type-removed",
     "E | I | E | I | E / E | E / E",
     "A union member, a derived type (xsi:type) or a substitution-group member is removed, or newly blocked by block or final.",
-    "Request: old clients. Response: new clients. A union member beside any text (int beside string): not on SOAP.",
+    "Request: old clients. Response: new clients. A union member beside a type for any text (int beside string) does not affect SOAP.",
   ),
   rule(
     "type-became-abstract",
@@ -82,7 +82,7 @@ export const contentRules = [
   ),
 ] as const;
 
-/** Names and namespaces. */
+/** Rules about names and namespaces. */
 export const nameRules = [
   rule(
     "schema-namespace-changed",
@@ -100,6 +100,6 @@ export const nameRules = [
     "element-attribute-switched",
     "E | E | I | I | I / I | I / I",
     "A member moves between element and attribute.",
-    "Old clients and new clients on SOAP; JSON is unchanged where both have the same key.",
+    "Old clients and new clients on SOAP; JSON is unchanged if both have the same key.",
   ),
 ] as const;

@@ -10,7 +10,7 @@ const columns = [
 ];
 const words: Readonly<Record<string, string>> = { E: "error", W: "warning", I: "info", "–": "not touched" };
 
-/** What `stubwright explain` prints for a rule; undefined for one that does not exist. */
+/** The text that `stubwright explain` prints for a rule; undefined for an unknown rule. */
 export function explainRule(id: string): string | undefined {
   const rule = findRule(id);
   if (rule === undefined) return undefined;
@@ -28,7 +28,7 @@ export function explainRule(id: string): string | undefined {
   ].join("\n");
 }
 
-/** `E / I†` in words. */
+/** A cell such as `E / I†` in words. */
 function cellText(cell: string): string {
   const parts = cell.split("/").map((part) => partText(part.trim()));
   const [request, response] = parts;

@@ -1,6 +1,6 @@
 import { rule } from "./rule.js";
 
-/** HTTP and JSON. */
+/** Rules about HTTP and JSON. */
 export const jsonRules = [
   rule(
     "route-path-changed",

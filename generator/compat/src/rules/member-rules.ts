@@ -1,6 +1,6 @@
 import { rule } from "./rule.js";
 
-/** Members and how often they occur; `node` tells element from attribute. */
+/** Rules about members and how often they occur. A change's `node` tells elements from attributes. */
 export const memberRules = [
   rule(
     "member-added-required",

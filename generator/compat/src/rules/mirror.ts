@@ -26,7 +26,7 @@ const pairs: readonly (readonly [RuleId, RuleId])[] = [
   ["unknown-members-closed", "unknown-members-opened"],
 ];
 
-/** Rules of which the reverse is a change by another rule that has more than one reverse. */
+/** Rules whose reverse is reported by another rule, which has several reverses. */
 const oneWay: readonly (readonly [RuleId, RuleId])[] = [
   ["pattern-added", "bounds-widened"],
   ["member-left-to-wildcard", "wildcard-narrowed"],
@@ -40,7 +40,7 @@ const mirrored: ReadonlyMap<RuleId, RuleId> = new Map([
   ...oneWay,
 ]);
 
-/** What decides the mirror of a change beside its rule. */
+/** The facts of a change that decide its mirror rule. */
 interface MirroredChange {
   readonly rule: RuleId;
   readonly facet?: string | undefined;
@@ -48,7 +48,7 @@ interface MirroredChange {
   readonly new: string | undefined;
 }
 
-/** The rule the same change has when looked at backwards: what a new client meets at an old server. */
+/** The rule for the same change backwards, as a new client meets it at an old server. */
 export function mirrorRule(change: MirroredChange): RuleId {
   const { rule, facet } = change;
   if (rule === "bounds-widened" && facet === "pattern" && change.new === undefined) return "pattern-added";
@@ -60,7 +60,7 @@ export function mirrorRule(change: MirroredChange): RuleId {
   return mirrorRoute(change) ?? mirrored.get(rule) ?? rule;
 }
 
-/** A route that is gone or takes fewer methods, while none has come for it, is one more backwards. */
+/** The mirror rule of a change of routes: a removed route, or one with fewer methods, is an added one backwards. */
 function mirrorRoute({ rule, old, new: now }: MirroredChange): RuleId | undefined {
   if (rule === "route-added") return old === undefined ? "route-path-changed" : "route-verb-changed";
   if (rule === "route-path-changed" && now === undefined) return "route-added";

@@ -1,17 +1,17 @@
 import { rule } from "./rule.js";
 
-/** Operation, message and fault. */
+/** Rules about operations, messages and faults. */
 export const operationRules = [
   rule(
     "operation-removed",
     "E | E | E | E | E | W",
-    "The operation is gone from the port type, and its JSON route with it; or from a binding, on SOAP alone.",
+    "The operation is removed from the port type, with its JSON route; or only from a binding, which affects SOAP alone.",
     "Old clients. A warning once it is deprecated and past its sunset date.",
   ),
   rule(
     "operation-added",
     "I | I | I | I | I | W",
-    "A new operation, or one that a binding newly has.",
+    "An operation is added to the contract, or to a binding.",
     "New clients that call an old server. Handlers: the service interface has one more method.",
   ),
   rule(
@@ -59,7 +59,7 @@ export const operationRules = [
   rule(
     "fault-removed",
     "– | I | – | I | E | E",
-    "A declared fault is gone.",
+    "A declared fault is removed.",
     "New clients may still get it from an old server, untyped.",
   ),
   rule(

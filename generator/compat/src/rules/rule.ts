@@ -1,29 +1,32 @@
-/** How bad a finding is: an error fails a conforming old peer, a warning depends on how it reads, info never gates. */
+/**
+ * How bad a finding is: an error breaks a conforming old peer, a warning depends on how the peer reads, info never
+ * fails a run.
+ */
 export type Level = "error" | "warning" | "info" | "none";
 
-/** What a project ships and can break: the two wires, and the TypeScript of callers and of handlers. */
+/** The surfaces that a change can break: the two wires, and the TypeScript of callers and of handlers. */
 export type Surface = "soap" | "json" | "ts-client" | "ts-server";
 
-/** The message a finding is about; `exchange` is the operation as a whole. */
+/** The message that a finding is about; `exchange` means the whole operation. */
 export type Direction = "request" | "response" | "exchange";
 
-/** Who is deployed first: `oc` is an old client with the new server, `nc` a new client with the old server. */
+/** Which side is deployed first: `oc` is an old client with the new server, `nc` a new client with the old server. */
 export type Order = "oc" | "nc";
 
 /** All surfaces, in the order of the table. */
 export const surfaces: readonly Surface[] = ["soap", "json", "ts-client", "ts-server"];
 
-/** Whether a surface is TypeScript, which is compiled once, whoever is deployed first. */
+/** Whether a surface is TypeScript, which is compiled once, whichever side is deployed first. */
 export function isSource(surface: Surface): boolean {
   return surface.startsWith("ts-");
 }
 
-/** One verdict of the table of rules. */
+/** One cell of the table of rules. */
 export interface Cell {
   readonly level: Level;
-  /** † moves one step with the reader's profile. */
+  /** †: the level moves one step with the reader's profile. */
   readonly byReader: boolean;
-  /** ‡ counts only where the mapped TypeScript type differs. */
+  /** ‡: the level counts only if the mapped TypeScript type differs. */
   readonly ifTypeDiffers: boolean;
 }
 
@@ -33,7 +36,7 @@ interface Verdicts {
   readonly response: Cell;
 }
 
-/** One kind of change, with the verdicts for an old client and a new server. */
+/** A kind of change, with the verdicts for an old client and a new server. */
 export interface Rule<Id extends string = string> {
   readonly id: Id;
   readonly what: string;
@@ -45,7 +48,7 @@ export interface Rule<Id extends string = string> {
 
 const levels: Readonly<Record<string, Level>> = { E: "error", W: "warning", I: "info", "–": "none" };
 
-/** A rule from its row: six cells, a `x / y` in the last two being request and response. */
+/** Makes a rule from its row: six cells; in the last two, `x / y` is for request and response. */
 export function rule<Id extends string>(id: Id, row: string, what: string, who: string): Rule<Id> {
   const written = row.split("|").map((cell) => cell.trim());
   const [soapRequest, soapResponse, jsonRequest, jsonResponse, client, server] = written;

@@ -26,7 +26,7 @@ export const ruleFamilies: readonly RuleFamily[] = [
   { title: "Reported, never gating", rules: noteRules },
 ];
 
-/** The id of a rule that there is. */
+/** The id of a rule. */
 export type RuleId =
   | (typeof serviceRules)[number]["id"]
   | (typeof operationRules)[number]["id"]
@@ -45,12 +45,12 @@ const byId: ReadonlyMap<string, Rule> = new Map(
 /** Every rule. */
 export const allRules: readonly Rule[] = [...byId.values()];
 
-/** The rule of an id that somebody wrote; undefined where there is none. */
+/** The rule with an id that a person wrote; undefined for an unknown id. */
 export function findRule(id: string): Rule | undefined {
   return byId.get(id);
 }
 
-/** The rule of an id. */
+/** The rule with an id. */
 export function ruleOf(id: RuleId): Rule {
   const rule = findRule(id);
   if (rule === undefined) throw new Error(`There is no rule ${id}.`);

@@ -1,18 +1,18 @@
 import { rule } from "./rule.js";
 
-/** Service, port and binding. */
+/** Rules about services, ports and bindings. */
 export const serviceRules = [
   rule(
     "service-or-port-removed",
     "E | E | E | E | E | E",
-    "A wsdl:service or a wsdl:port that had an address is gone.",
+    "A wsdl:service or a wsdl:port with an address is removed.",
     "Old clients of it: on SOAP those of its address or version; JSON and TypeScript only if no other port offers its operations.",
   ),
   rule(
     "endpoint-address-changed",
     "W | W | W | W | I | I",
-    "soap:address/@location differs, or an operation has gone to a port with another one.",
-    "Old clients that have the address compiled in; nobody where the address is injected.",
+    "soap:address/@location differs, or an operation moved to a port with another address.",
+    "Old clients that have the address compiled in; nobody if the address is injected.",
   ),
   rule(
     "soap-version-changed",
@@ -41,7 +41,7 @@ export const serviceRules = [
   rule(
     "soap-action-changed",
     "E | W | – | – | I | I",
-    "soapAction differs, including empty <-> non-empty; or wsa:Action, where WS-Addressing is used.",
+    "soapAction differs, including empty <-> non-empty; or wsa:Action, if WS-Addressing is used.",
     "Old clients and new clients wherever a server, gateway or firewall routes on it.",
   ),
   rule(

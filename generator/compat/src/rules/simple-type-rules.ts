@@ -1,6 +1,6 @@
 import { rule } from "./rule.js";
 
-/** Simple types, facets and values. */
+/** Rules about simple types, facets and values. */
 export const simpleTypeRules = [
   rule(
     "type-changed",
@@ -36,7 +36,7 @@ export const simpleTypeRules = [
     "enum-value-added",
     "I | W† | I | W† | I / W | W / I",
     "The enumeration grows.",
-    "Response: old clients with a closed switch. Request: new clients. Info where the enumeration is open.",
+    "Response: old clients with a closed switch. Request: new clients. Info if the enumeration is open.",
   ),
   rule(
     "enum-value-removed",
@@ -59,13 +59,13 @@ export const simpleTypeRules = [
   rule(
     "union-introduced",
     "I | E | I | E | I / E‡ | E‡ / I",
-    "A type becomes a union that has the old values as those of a member.",
+    "A type becomes a union in which one member has the old values.",
     "Response: old clients get values of the other members. Request: new clients.",
   ),
   rule(
     "union-lifted",
     "E | I | E | I | E‡ / I | I / E‡",
-    "A union becomes a type whose values one of its members has.",
+    "A union becomes a type with the values of one of its members.",
     "Request: old clients that send values of the other members. Response: new clients.",
   ),
   rule(
@@ -77,7 +77,7 @@ export const simpleTypeRules = [
   rule(
     "pattern-changed",
     "W | W | W | W | I / I | I / I",
-    "The pattern's text differs, and it is not decided whether one pattern includes the other. Dropping the only pattern is bounds-widened, and so is a branch more.",
+    "The pattern's text differs, and whether one pattern includes the other is not decided. Removing the only pattern, or adding a branch, is bounds-widened.",
     "Undecidable in general, so a warning is the only honest level.",
   ),
   rule(

@@ -1,11 +1,14 @@
 import { rule } from "./rule.js";
 
-/** Not drift of the contract: generated source, the output tree, imports, versions and waivers. */
+/**
+ * Rules about generated source, output files, imports, versions and waivers, which are not changes of the contract
+ * itself.
+ */
 export const sourceRules = [
   rule(
     "ts-symbol-changed",
     "I | I | I | I | E | E",
-    "An exported type, proxy, handler or enum name changed, vanished or means another type. If only the object of a type's values did, a warning.",
+    "An exported type, proxy, handler or enum name changed, vanished or means another type. If only the object with a type's values changed, it is a warning.",
     "Source that names the symbol.",
   ),
   rule(
@@ -24,7 +27,7 @@ export const sourceRules = [
     "ts-scalar-mapping-changed",
     "– | – | – | – | E | E",
     "Date, string, bigint, number or the decimal type are swapped by an option, or by a type with the same values; or an option opens or closes enumerations.",
-    "Source that reads or writes the value. json-shape-changed reports it where it reaches the wire.",
+    "Source that reads or writes the value. json-shape-changed reports it if it reaches the wire.",
   ),
   rule(
     "ts-signature-changed",
@@ -66,7 +69,7 @@ export const sourceRules = [
   rule(
     "contract-removed",
     "E | E | E | E | E | E",
-    "The base's config has a contract that the config has no more, by its name or its entry.",
+    "The base config lists a contract that the current config does not, by name or entry.",
     "Everybody who uses it.",
   ),
   rule(
@@ -84,14 +87,14 @@ export const sourceRules = [
   rule(
     "contract-mark-relaxed",
     "W | W | W | W | W | W",
-    "What was there before has a lower stability, an earlier sunset, or a new one that is past: later changes of it pass.",
-    "Nobody yet: whoever trusted the mark is to know.",
+    "An existing part has a lower stability, an earlier sunset, or a new sunset in the past, so that later changes of it are allowed.",
+    "Nobody yet: it informs those who relied on the mark.",
   ),
   rule("waiver-expired", "E | E | E | E | E | E", "A waiver is past its date.", "Nobody yet: decide again."),
   rule("waiver-unused", "W | W | W | W | W | W", "A waiver matches nothing.", "Nobody: remove it."),
 ] as const;
 
-/** Changes that never gate but are reported, since their reverse has a rule. */
+/** Rules about changes that never fail a run. They are reported because their reverse has a rule. */
 export const noteRules = [
   rule("contract-new", "I | I | I | I | I | I", "The base has no such contract.", "Nobody."),
   rule(
@@ -103,13 +106,13 @@ export const noteRules = [
   rule(
     "policy-relaxed",
     "I | I | I | I | I | I",
-    "What a policy required is optional or gone.",
+    "A requirement of a policy is optional or removed.",
     "New clients with an old server.",
   ),
   rule(
     "route-added",
     "– | – | I | – | I | I",
-    "An operation has one more route, or more methods of one.",
+    "An operation has another route, or a route takes more methods.",
     "New clients with an old server.",
   ),
   rule(

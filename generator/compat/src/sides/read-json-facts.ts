@@ -5,7 +5,7 @@ import { parse } from "yaml";
 
 const json = ["application/json"];
 
-/** What the JSON surface is where no OpenAPI document says it: the routes, 200 and `application/json`. */
+/** The JSON surface without an OpenAPI document: the routes, status 200 and `application/json`. */
 export function jsonFactsOf(model: ContractModel, routes: readonly ContractRoute[]): JsonFacts {
   const routesOf = routesByOperation(routes);
   const operations = model.operations.flatMap(({ name, reply }) => {
@@ -20,7 +20,7 @@ export function jsonFactsOf(model: ContractModel, routes: readonly ContractRoute
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a committed OpenAPI document says; undefined where the text is none. */
+/** The JSON surface in a committed OpenAPI document; undefined if the text is none. */
 export function readJsonFacts(text: string): JsonFacts | undefined {
   const document = parseYaml(text);
   if (document === undefined || !("paths" in document)) return undefined;
@@ -68,10 +68,10 @@ function fields(value: unknown): Fields {
   return value !== null && typeof value === "object" && !Array.isArray(value) ? { ...value } : {};
 }
 
-/** The JSON surface of a contract as far as it is compared beside the types. */
+/** The facts of the JSON surface that are compared in addition to the types. */
 export interface JsonFacts {
   readonly operations: readonly JsonOperation[];
-  /** Names of component schemas that take no other members than those declared. */
+  /** The names of component schemas that allow only declared members. */
   readonly closed: ReadonlySet<string>;
   /** Names of component schemas that are arrays. */
   readonly arrays: ReadonlySet<string>;
@@ -83,7 +83,7 @@ export interface JsonOperation {
   /** Upper case, or `*` for any. */
   readonly method: string;
   readonly path: string;
-  /** Where a person wrote the route. */
+  /** The place of the route in the routes file. */
   readonly at?: Span | undefined;
   readonly status: string;
   readonly requestMedia: readonly string[];

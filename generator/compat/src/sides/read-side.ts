@@ -10,28 +10,28 @@ import type { ScalarOptions } from "@stubwright/contract/simple-types";
 import { type JsonFacts, type JsonOperation, jsonFactsOf, readJsonFacts } from "./read-json-facts.js";
 import { isAbsent, type Tree, textIn, withLockedDocuments } from "./tree.js";
 
-/** What reading one side gave. */
+/** The result of reading one side. */
 type SideResult =
   | {
       readonly kind: "read";
       readonly side: ReadSide;
-      /** Of a base: what is wrong with its routes by the rules of today. */
+      /** For a base, the problems of its routes by today's rules. */
       readonly refused: Problems | undefined;
     }
-  /** There is no entry document. */
+  /** The entry document does not exist. */
   | { readonly kind: "absent" }
-  /** It does not load; the diagnostics say why. */
+  /** The contract does not load; the diagnostics tell why. */
   | ({ readonly kind: "broken" } & Problems);
 
-/** Diagnostics with the documents they point into. */
+/** Diagnostics with the documents that they refer to. */
 interface Problems {
   readonly diagnostics: readonly Diagnostic[];
   readonly documents: readonly SourceDocument[];
 }
 
 /**
- * A contract to compare. `openapi` and `out` say where the committed OpenAPI document is; a contract that has `out` also has
- * generated code, whose types are compared too.
+ * A contract to compare. `openapi` and `out` locate the committed OpenAPI document. A contract with `out` also has
+ * generated code, whose types are compared, too.
  */
 export interface SideOptions extends ContractSource {
   readonly openapi?: string | undefined;
@@ -39,8 +39,8 @@ export interface SideOptions extends ContractSource {
 }
 
 /**
- * Reads a contract from a tree. What only code generation cannot do yet is no problem here, nor are routes of a base that were
- * taken when they were written.
+ * Reads a contract from a tree. Problems that only code generation has are ignored, and so are routes of a base that
+ * were valid when they were written.
  */
 export async function readSide(options: SideOptions, place: Tree, role: "base" | "head"): Promise<SideResult> {
   if (await isMissing(options.entry, place)) return { kind: "absent" };
@@ -62,7 +62,7 @@ export async function readSide(options: SideOptions, place: Tree, role: "base" |
   const model = role === "base" ? asPublished(built, json, { options, contract }) : built;
   const scalars = options.out === undefined ? undefined : (options.scalars ?? {});
   const side: ReadSide = { contract, documents, model, json, scalars };
-  // A route to an operation that is only left out for its encoding is no mistake here.
+  // A route to an operation that is only left out because of its encoding is no mistake.
   const isEncoded = diagnostics.list.some(({ code }) => code === "wsdl-encoded-use");
   const problems = found.list.filter(({ code }) => !(isEncoded && code === "routes-unknown-operation"));
   if (routes === undefined || problems.length === 0) {
@@ -76,7 +76,7 @@ export async function readSide(options: SideOptions, place: Tree, role: "base" |
   return { kind: "read", side, refused };
 }
 
-/** The model with arrays as the committed document has them, which may be from a time when messages could be arrays. */
+/** The model with the arrays of the committed document, which may be from a time when messages could be arrays. */
 function asPublished(
   model: ContractModel,
   { arrays: published }: JsonFacts,
@@ -93,7 +93,7 @@ function asPublished(
   );
 }
 
-/** Encoding is what only code generation cannot do. */
+/** Whether a diagnostic prevents a comparison. Only code generation has a problem with encoding. */
 function isBreaking({ code, severity }: Diagnostic): boolean {
   return severity === "error" && code !== "wsdl-encoded-use";
 }
@@ -118,7 +118,7 @@ async function readJson(
   return { ...committed, operations: merged(derived, committed) };
 }
 
-/** The routes are those of the contract; the document adds what it says of the same route. */
+/** The routes of the contract, with the facts that the document adds to the same route. */
 function merged(derived: JsonFacts, committed: JsonFacts): JsonFacts["operations"] {
   const keyOf = ({ method, path }: JsonOperation): string => `${method} ${path}`;
   const written = groupBy(committed.operations, keyOf);
@@ -129,13 +129,13 @@ function merged(derived: JsonFacts, committed: JsonFacts): JsonFacts["operations
   });
 }
 
-/** One contract as it is compared: what it means, what is generated from it, and its JSON surface. */
+/** A contract as it is compared: its components, its model and its JSON surface. */
 export interface ReadSide {
   readonly contract: LinkedContract;
   readonly documents: readonly SourceDocument[];
-  /** Undefined where no names could be made. */
+  /** Undefined if no model could be built. */
   readonly model: ContractModel | undefined;
   readonly json: JsonFacts;
-  /** What a config says of the values of built-in types; undefined where no code is generated by one. */
+  /** The TypeScript types that a config chooses for built-in types; undefined if the config generates no code. */
   readonly scalars?: ScalarOptions | undefined;
 }

@@ -4,17 +4,17 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { isNativeError } from "node:util/types";
 import { copiesName, isNetworkLocation, type LoadBytes, loadBytes, lockName } from "@stubwright/contract/read";
 
-/** Files as they are, or were: a folder on the disk, or the same folder at a revision. */
+/** The files of one side: a folder on the disk, or the same folder at a revision. */
 export interface Tree {
-  /** What people call it: `main (1a2b3c4)`, `../released`. */
+  /** The name for people: `main (1a2b3c4)`, `../released`. */
   readonly label: string;
-  /** The folder that relative paths start from. */
+  /** The folder from which relative paths start. */
   readonly cwd: string;
   /** Whether locations over `http(s)` may be read. */
   readonly allowNetwork: boolean;
-  /** Whether documents that the lock file pins are read as their copies, although the network may be asked. Default: no. */
+  /** Whether documents in the lock file are read as their copies although the network is allowed. Default: no. */
   readonly isPinned?: boolean;
-  /** Reads an absolute location; fails with the code ENOENT where nothing is. */
+  /** Reads an absolute location. Fails with the code ENOENT if there is nothing. */
   readonly read: LoadBytes;
 }
 
@@ -24,17 +24,19 @@ export interface Trees {
   readonly head: Tree;
 }
 
-/** A folder on the disk, and nothing from the network. */
+/** The files of a folder on the disk, without the network. */
 export function diskTree(cwd: string, label: string): Tree {
   return { label, cwd, allowNetwork: false, read: loadBytes };
 }
 
-/** The same tree with the network allowed for what the lock file does not pin; one that comes from the network stays as it is. */
+/**
+ * The same tree with the network allowed for documents that are not locked. A tree from the network stays unchanged.
+ */
 export function withNetwork(tree: Tree): Tree {
   return tree.allowNetwork ? tree : { ...tree, allowNetwork: true, isPinned: true };
 }
 
-/** The text of a file of the tree; undefined where there is none. */
+/** The text of a file in the tree; undefined if there is none. */
 export async function textIn(tree: Tree, path: string): Promise<string | undefined> {
   try {
     return new TextDecoder().decode(await tree.read(pathToFileURL(resolve(tree.cwd, path)).href));
@@ -44,12 +46,12 @@ export async function textIn(tree: Tree, path: string): Promise<string | undefin
   }
 }
 
-/** Whether an error says that nothing is there. */
+/** Whether an error means that there is nothing at a location. */
 export function isAbsent(error: unknown): boolean {
   return isNativeError(error) && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
 }
 
-/** Whether something is on the disk. */
+/** Whether a path exists on the disk. */
 export async function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
@@ -57,7 +59,7 @@ export async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** An error that says that nothing is at a location. */
+/** The error for a location at which there is nothing. */
 export function absentError(location: string): Error {
   const path = location.startsWith("file:") ? fileURLToPath(location) : location;
   return Object.assign(new Error(`there is no ${path}`), { code: "ENOENT" });
@@ -66,7 +68,7 @@ export function absentError(location: string): Error {
 /** Digests by URL. */
 export type Pins = Readonly<Record<string, string>>;
 
-/** What the lock file of a tree pins; undefined where there is none. */
+/** The digests in the lock file of a tree; undefined if there is no lock file. */
 export async function pinsIn(tree: Tree): Promise<Pins | undefined> {
   const text = await textIn(tree, lockName);
   if (text === undefined) return undefined;
@@ -80,7 +82,7 @@ export async function pinsIn(tree: Tree): Promise<Pins | undefined> {
   }
 }
 
-/** The tree with the copies that it keeps of documents from the network in their place. */
+/** The tree in which locked copies replace documents from the network. */
 export async function withLockedDocuments(tree: Tree): Promise<Tree & { mayRead: (location: string) => boolean }> {
   const pins = (await pinsIn(tree)) ?? {};
   const copies = new Map<string, string>();

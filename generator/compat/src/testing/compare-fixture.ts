@@ -19,7 +19,7 @@ export {
   wsdlOf,
 } from "../../../contract/dist/testing/service-documents.js";
 
-/** A tree of documents that are nowhere on the disk. */
+/** A tree of documents in memory. */
 function memoryTree(files: Files): Tree {
   return {
     label: "memory",
@@ -50,10 +50,10 @@ export async function readFiles(files: Files): Promise<ReadSide> {
   );
 }
 
-/** The day that it is in comparisons of fixtures. */
+/** The current day in comparisons of fixtures. */
 const today = "2026-06-01";
 
-/** All findings between two contracts, judged by default by the default settings. */
+/** All findings between two contracts, by default with the default settings. */
 export async function findingsBetween(
   old: Files,
   now: Files,
@@ -67,7 +67,7 @@ export async function findingsBetween(
   );
 }
 
-/** `rule path: old -> new` of each change, sorted, without what only says that no version moved. */
+/** `rule path: old -> new` of each change, sorted, without the finding that the version did not change. */
 export function changeTexts(findings: readonly Finding[]): readonly string[] {
   return groupByChange(findings)
     .filter(([first]) => first.rule !== "version-not-bumped")
@@ -75,7 +75,7 @@ export function changeTexts(findings: readonly Finding[]): readonly string[] {
     .sort();
 }
 
-/** One change of a contract and what is to be reported of it. */
+/** A change of a contract, and the findings it must have. */
 export interface RuleCase {
   readonly title: string;
   readonly old: Files;

@@ -2,7 +2,7 @@ import { expect } from "@jest/globals";
 import type { Finding } from "../findings/finding.js";
 import { rankOf } from "../findings/judge.js";
 
-/** A random change: what is reported of it, and the first message of each direction that an outside judge refuses, if any. */
+/** A random change: its findings, and the first message of each direction that an outside judge refuses, if any. */
 export interface TriedChange {
   readonly oldText: string;
   readonly newText: string;
@@ -11,12 +11,15 @@ export interface TriedChange {
   readonly response: string | undefined;
 }
 
-/** The findings of a direction that are more than information. */
+/** The findings of a direction above information. */
 export function loudFindings(findings: readonly Finding[], direction: "request" | "response"): readonly Finding[] {
   return findings.filter((finding) => finding.direction === direction && rankOf(finding.level) > 1);
 }
 
-/** Where nothing loud is reported, the judge refuses nothing; where an error is reported whose rule is sure to show, it refuses a message. */
+/**
+ * Checks findings against the judge: without findings above information, the judge refuses no message; with an error
+ * whose rule always shows, it refuses one.
+ */
 export function expectVerdicts(seed: number, tried: TriedChange, isShown: (rule: string) => boolean): void {
   const { oldText, newText, findings } = tried;
   const reported = findings.map(({ rule, path, direction, level }) => `${level} ${direction} ${rule} ${path}`);
@@ -30,13 +33,13 @@ export function expectVerdicts(seed: number, tried: TriedChange, isShown: (rule:
   }
 }
 
-/** Some seeds that one test goes through, and what a failing one names. */
+/** The seeds of one test, and its name. */
 interface SeedBlock {
   readonly first: number;
   readonly seeds: readonly number[];
 }
 
-/** This many seeds from the first on, 25 for a test. */
+/** Blocks of 25 seeds, starting at the first. */
 export function seedBlocks(first: number, count: number): readonly SeedBlock[] {
   const size = 25;
   return Array.from({ length: Math.ceil(count / size) }, (_, block) => {

@@ -10,7 +10,7 @@ import type {
 import type { BuiltinName } from "../../../contract/dist/simple-types/builtin-name.js";
 import { mappedType } from "../compare/scalar/mapped-types.js";
 
-/** Statements that read a message down to its last member, each into a constant of the type that it had. */
+/** Statements that read a message down to its last member, each into a constant of the old type. */
 export class MessageReading {
   readonly #model: ContractModel;
   readonly #lines: string[] = [];
@@ -20,7 +20,7 @@ export class MessageReading {
     this.#model = model;
   }
 
-  /** Reads the value of an expression; there is nothing to read where there is no type. */
+  /** The statements that read the value of an expression; none without a type. */
   lines(expression: string, use: TypeUse | undefined): readonly string[] {
     if (use !== undefined) this.#read(expression, use, []);
     return this.#lines;
@@ -89,7 +89,7 @@ export class MessageReading {
     else this.#readMaybe(access, { use: type, nillable, isThere }, path);
   }
 
-  /** A value that may be null or absent. */
+  /** The statements that read a value that may be null or absent. */
   #readMaybe(
     expression: string,
     { use, nillable, isThere }: { readonly use: TypeUse; readonly nillable: boolean; readonly isThere: boolean },
@@ -181,7 +181,7 @@ export class MessageReading {
   }
 }
 
-/** What TypeScript calls the type of a value. */
+/** The TypeScript type of a value. */
 function builtinText(name: BuiltinName): string {
   return mappedType(name, undefined).typescript;
 }

@@ -14,10 +14,10 @@ import { RandomSource } from "./random-source.js";
 import { repeatedElements } from "./repeated-elements.js";
 import { scalarValue, scalarValues } from "./scalar-values.js";
 
-/** How much of a message is there: all that may be, only what must be, or as it comes. */
+/** How much of a message is present: everything, only required parts, or a random choice. */
 type Fullness = "full" | "least" | "random";
 
-/** Valid values of a contract's types, as generated code has them; the same for the same model. */
+/** Valid values of a contract's types in generated code; the same in every run. */
 export class MessageValues {
   readonly #model: ContractModel;
   readonly #random = new RandomSource(7);
@@ -28,7 +28,7 @@ export class MessageValues {
     this.#model = model;
   }
 
-  /** The request and the reply of an operation: with all there may be, with the least, and `more` by chance. */
+  /** The request and reply of an operation: complete, minimal, and `more` random ones. */
   pairs(operation: OperationModel, more: number): readonly MessagePair[] {
     const kinds: readonly Fullness[] = ["full", "least", ...Array.from({ length: more }, () => "random" as const)];
     const requests = this.#values(operation.request.type, kinds);
@@ -36,7 +36,7 @@ export class MessageValues {
     return requests.map((request, index) => ({ request, reply: replies[index] }));
   }
 
-  /** A value with all there may be. */
+  /** A complete value. */
   full(use: TypeUse): unknown {
     return this.#values(use, ["full"])[0];
   }
@@ -48,7 +48,7 @@ export class MessageValues {
     });
   }
 
-  /** Where there are several ways, each in its turn. */
+  /** One of several alternatives, each in turn. */
   #turn<Value>(site: unknown, ways: readonly Value[]): Value {
     const count = this.#turns.get(site) ?? 0;
     if (this.#fullness === "random") this.#turns.set(site, count + 1);
@@ -141,7 +141,7 @@ export class MessageValues {
     }
   }
 
-  /** Elements as the content has them, as often and in such orders as it takes. */
+  /** Elements in counts and orders that the content accepts. */
   #items({ members, text }: ListPart, { content }: RecordType): readonly unknown[] {
     if (content.kind !== "elements") return [];
     const byName = new Map(members.map((member) => [member.name, member]));
@@ -157,16 +157,16 @@ export class MessageValues {
   }
 }
 
-/** What a part of a record is in. */
+/** The context of a part of a record. */
 interface Inside {
-  /** Of elements that its wildcards take. */
+  /** The names of elements that its wildcards accept. */
   readonly names: readonly string[];
   readonly type: RecordType;
 }
 
 const anyContents = [{ content: ["text"] }, { content: [{ name: "{urn:x}other", content: ["text"] }] }];
 
-/** Elements that a wildcard may take, none of them declared. */
+/** Names of undeclared elements that a wildcard may accept. */
 const foreignNames = ["{urn:x}other", "{urn:y}other", "{urn:a}other"];
 
 function allows({ namespaces }: Wildcard, name: string): boolean {
@@ -181,7 +181,7 @@ function allows({ namespaces }: Wildcard, name: string): boolean {
   }
 }
 
-/** One request and its reply; undefined for a one-way operation. */
+/** A request and its reply; undefined for a one-way operation. */
 export interface MessagePair {
   readonly request: unknown;
   readonly reply: unknown;

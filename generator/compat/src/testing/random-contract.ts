@@ -1,6 +1,6 @@
 import type { RandomSource } from "./random-source.js";
 
-/** A complex type that can be printed as a schema, changed at random, and asked for messages. */
+/** A complex type that can be printed as a schema, changed at random, and sampled for messages. */
 export interface RandomType {
   readonly content: RandomGroup;
   readonly attributes: readonly RandomAttribute[];
@@ -25,7 +25,7 @@ export interface RandomElement {
   readonly type: RandomSimple | RandomType;
 }
 
-/** Elements of other namespaces, unchecked; `own` where they may be of the contract's namespace, too. */
+/** Unchecked elements of other namespaces; with `own`, also of the contract's namespace. */
 interface RandomAny {
   readonly kind: "any";
   readonly min: 0;
@@ -39,7 +39,7 @@ export interface RandomAttribute {
   readonly type: RandomSimple;
 }
 
-/** A built-in type with facets, or a union of such types, whose base is then that of the first. */
+/** A built-in type with facets, or a union of such types, whose base is that of the first. */
 export interface RandomSimple {
   readonly base: string;
   readonly facets: Readonly<Record<string, readonly string[]>>;
@@ -68,7 +68,7 @@ export function freshName(): string {
   return `n${names}`;
 }
 
-/** A type of at most `depth` levels; `flat` is a sequence of elements and nothing else. */
+/** A type with at most `depth` levels; `flat` means a sequence of elements only. */
 export function randomType(random: RandomSource, depth: number, { flat } = { flat: false }): RandomType {
   return {
     content: randomGroup(random, depth, { flat, inside: false }),
@@ -80,7 +80,7 @@ export function randomAttribute(random: RandomSource): RandomAttribute {
   return { name: freshName(), required: random.chance(0.5), type: randomSimple(random) };
 }
 
-/** A group; `inside` where another group is around it. */
+/** A group; `inside` if it is in another group. */
 function randomGroup(
   random: RandomSource,
   depth: number,
@@ -112,7 +112,7 @@ function randomGroup(
   };
 }
 
-/** An element; `single` where a group around it repeats. */
+/** An element; `single` if a group around it repeats. */
 export function randomElement(
   random: RandomSource,
   depth: number,
@@ -137,7 +137,7 @@ export function randomElement(
   return { kind: "element", name: freshName(), min, max, nillable: random.chance(0.15), fixed: undefined, type };
 }
 
-/** A built-in type, with facets or without. */
+/** A built-in type, with or without facets. */
 export function randomSimple(random: RandomSource): RandomSimple {
   const base = random.pick(bases);
   if (random.chance(0.6)) return { base, facets: {} };

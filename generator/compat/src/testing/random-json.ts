@@ -4,7 +4,7 @@ import type { RandomSource } from "./random-source.js";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** A random valid message of a flat type as JSON, in the form that generated code writes. A message is never an array. */
+/** A random valid message of a flat type as JSON, in the form of generated code. A message is never an array. */
 export function randomJson(type: RandomType, random: RandomSource): Json {
   return membersOf(type, elementsOf(type), random);
 }

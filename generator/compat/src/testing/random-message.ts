@@ -71,7 +71,7 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   date: ["2026-01-31", "1999-12-31Z"],
 };
 
-/** A value of a simple type, often one at the edge. */
+/** A value of a simple type, often at the edge of its range. */
 export function randomValue(type: RandomSimple, random: RandomSource): string {
   if (type.members !== undefined) return randomValue(random.pick(type.members), random);
   const { enumeration } = type.facets;

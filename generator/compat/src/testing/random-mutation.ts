@@ -16,17 +16,17 @@ import {
 } from "./random-contract.js";
 import type { RandomSource } from "./random-source.js";
 
-/** Whether the content is a sequence of elements and nothing else. */
+/** Whether the content consists of a sequence of elements only. */
 interface Shape {
   readonly flat: boolean;
 }
 
-/** Of an element: whether a group around it repeats. */
+/** For an element, whether a group around it repeats. */
 interface ElementShape extends Shape {
   readonly single: boolean;
 }
 
-/** The type with one thing changed somewhere. */
+/** The type with one random change. */
 export function mutateType(type: RandomType, random: RandomSource, { flat }: Shape): RandomType {
   if (random.chance(0.2)) return { ...type, attributes: mutateAttributes(type.attributes, random) };
   return { ...type, content: mutateGroup(type.content, random, { flat }) };
@@ -102,7 +102,7 @@ function mutateSimple(type: RandomSimple, random: RandomSource): RandomSimple {
   ]);
 }
 
-/** One member more or less, the first one alone, or another order. */
+/** Adds or removes a member, keeps only the first, or changes the order. */
 function mutateUnion(type: RandomSimple, members: readonly RandomSimple[], random: RandomSource): RandomSimple {
   const [first = { base: type.base, facets: {} }, ...others] = members;
   return random.pick<RandomSimple>([
@@ -117,7 +117,7 @@ function inTurn(members: readonly RandomSimple[], random: RandomSource): readonl
   return random.chance(0.5) ? members : members.toReversed();
 }
 
-/** Adds, drops, moves or regroups. */
+/** Adds, removes, moves or regroups items. */
 function changeGroup(group: RandomGroup, random: RandomSource, { flat }: Shape): RandomGroup {
   const { items } = group;
   const single = group.max > 1 || group.kind === "all";

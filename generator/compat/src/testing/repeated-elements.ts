@@ -1,13 +1,16 @@
 import type { ExpandedName } from "@stubwright/contract/schema";
 import type { ParticleModel } from "../../../contract/dist/model/contract-model.js";
 
-/** How messages are chosen: a way among several, and a count among those that are allowed. */
+/** The choices of a message: one of several alternatives, and a count in an allowed range. */
 export interface Choices {
   readonly way: <Value>(site: unknown, ways: readonly Value[]) => Value;
   readonly count: (least: number, most: number) => number;
 }
 
-/** The names of elements in an order that a repeated group takes: the group among the pieces of content that holds them all. */
+/**
+ * The names of elements in an order that a repeated group accepts. The group is the piece of content that contains them
+ * all.
+ */
 export function repeatedElements(
   content: ParticleModel,
   names: ReadonlySet<ExpandedName>,
@@ -16,7 +19,7 @@ export function repeatedElements(
   return namesOf(holderOf(content, names) ?? content, choices);
 }
 
-/** The innermost piece that holds all the names and may repeat, or is all of them. */
+/** The innermost piece that contains all names and may repeat, or contains nothing else. */
 function holderOf(piece: ParticleModel, names: ReadonlySet<ExpandedName>): ParticleModel | undefined {
   const inside = new Set(elementsOf(piece));
   if ([...names].some((name) => !inside.has(name))) return undefined;
@@ -29,7 +32,7 @@ function elementsOf(piece: ParticleModel): readonly ExpandedName[] {
   return piece.kind === "wildcard" ? [] : piece.items.flatMap(elementsOf);
 }
 
-/** Few rounds, so that messages stay small, and at least one where the group may repeat as often as it likes. */
+/** The names of a few repetitions, so that messages stay small; at least one if the group may repeat without limit. */
 function namesOf(piece: ParticleModel, choices: Choices): readonly ExpandedName[] {
   const rounds = choices.count(piece.min, Math.min(piece.max, piece.min + 2));
   return Array.from({ length: rounds }).flatMap(() => onceOf(piece, choices));

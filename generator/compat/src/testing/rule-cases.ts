@@ -6,7 +6,7 @@ import { operationCases } from "./operation-cases.js";
 import { serviceCases } from "./service-cases.js";
 import { simpleTypeCases } from "./simple-type-cases.js";
 
-/** At least one case a rule. */
+/** At least one case for each rule. */
 export const ruleCases: readonly RuleCase[] = [
   ...serviceCases,
   ...operationCases,

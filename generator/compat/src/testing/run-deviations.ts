@@ -1,12 +1,12 @@
 import type { Surface } from "../rules/rule.js";
 
-/** Where generated code fares otherwise than a rule's verdict says, and why both are right. */
+/** A case in which generated code behaves differently than the rule's verdict, and the reason why both are right. */
 export interface RunDeviation {
   readonly rules: readonly string[];
   /** The only case. Default: every case of the rules. */
   readonly title?: string;
   readonly surfaces: readonly Surface[];
-  /** `kinder`: the verdict is an error and nothing failed; `stricter`: the verdict is safe and something failed. */
+  /** `kinder`: the verdict is an error and nothing failed. `stricter`: the verdict is safe and something failed. */
   readonly kind: "kinder" | "stricter";
   readonly reason: string;
 }
@@ -14,7 +14,7 @@ export interface RunDeviation {
 const wire = ["soap", "json"] as const;
 const source = ["ts-client", "ts-server"] as const;
 
-/** All of them; a test fails for one that is not needed. */
+/** All deviations. A test fails if one is not needed. */
 export const runDeviations: readonly RunDeviation[] = [
   {
     rules: ["service-or-port-removed", "service-or-port-added"],

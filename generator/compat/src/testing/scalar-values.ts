@@ -2,7 +2,7 @@ import { normalise } from "@stubwright/runtime/codec";
 import type { ContractModel, FacetModel, ScalarType, TypeUse } from "../../../contract/dist/model/contract-model.js";
 import type { BuiltinName } from "../../../contract/dist/simple-types/builtin-name.js";
 
-/** Lexical texts of built-in types, chosen so that each neighbour of a type refuses some of another's. */
+/** Lexical texts of built-in types, chosen so that similar types refuse some of each other's texts. */
 const texts: Partial<Record<BuiltinName, readonly string[]>> = {
   string: ["text", "A", "a b", " two  spaces ", "123456789", "ABCDE", "B", "100%", "abc"],
   token: ["text", "A", "a b", "123456789", "ABCDE", "B", "abc"],
@@ -37,14 +37,14 @@ const texts: Partial<Record<BuiltinName, readonly string[]>> = {
   QName: ["x", "{urn:p}x"],
 };
 
-/** The built-in type that a simple type comes from, its texts as far as its facets take them, and whether each is a list of it. */
+/** The built-in type of a simple type, its texts as far as the facets accept them, and whether each is a list. */
 interface ScalarValues {
   readonly builtin: BuiltinName;
   readonly texts: readonly string[];
   readonly isList?: boolean;
 }
 
-/** Values of a simple type, union members one after the other. */
+/** Values of a simple type; for a union, those of its members in turn. */
 export function scalarValues(use: TypeUse, model: ContractModel): readonly ScalarValues[] {
   if (use.kind === "builtin") return [{ builtin: use.name, texts: textsOf(use.name) }];
   const type = model.types.find((one): one is ScalarType => one.id === use.id && one.kind === "scalar");
@@ -65,7 +65,7 @@ export function scalarValues(use: TypeUse, model: ContractModel): readonly Scala
   }
 }
 
-/** Lists of one item and of two. */
+/** Lists with one item and with two. */
 function listOf(items: readonly ScalarValues[]): ScalarValues {
   const [{ builtin, texts } = { builtin: "string" as const, texts: [] }] = items;
   const [one = "", other = one] = texts.filter((text) => /^\S+$/.test(text));
@@ -115,7 +115,7 @@ function fits(value: string, facet: Exclude<FacetModel, { kind: "enumeration" }>
   }
 }
 
-/** A lexical text as generated code has it. */
+/** The value of a lexical text in generated code. */
 export function scalarValue(builtin: BuiltinName, text: string, isList = false): unknown {
   if (isList) return text.split(" ").map((item) => scalarValue(builtin, item));
   switch (builtin) {

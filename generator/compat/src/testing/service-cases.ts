@@ -50,7 +50,7 @@ const rpc = (namespace: string): WsdlParts => ({
   ),
 });
 
-/** Place and More, each with the action of its name. */
+/** The operations Place and More, each with an action of its name. */
 const twoOperations = (actionOf: (operation: string) => string): WsdlParts => ({
   messages: `${messageParts}<wsdl:message name="MoreIn"><wsdl:part name="body" element="a:Token"/></wsdl:message>`,
   operations: operationPart + operationOf("More", '<wsdl:input message="t:MoreIn"/>'),
@@ -70,7 +70,7 @@ const alternatives = (...tokens: readonly string[]): WsdlParts =>
     `<wsp:ExactlyOne>${tokens.map((token) => `<wsp:All><sp:${token}><wsp:Policy><sp:Nested/></wsp:Policy></sp:${token}></wsp:All>`).join("")}</wsp:ExactlyOne>`,
   );
 
-/** Bound to SOAP 1.1 with a header, and to SOAP 1.2 with it or without. */
+/** Bindings to SOAP 1.1 with a header, and to SOAP 1.2 with or without it. */
 const twoBindings = (header12: string): WsdlParts => ({
   messages,
   bound: `${boundOperation("Place", withHeader)}</wsdl:binding><wsdl:binding name="Shop12" type="t:Shop">${soap12Binding}

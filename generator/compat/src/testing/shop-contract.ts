@@ -10,7 +10,9 @@ import {
   wsdlOf,
 } from "./compare-fixture.js";
 
-/** The types of a shop: `T` and `U` (with `more` in it), an element `Token` of a built-in type, and `Bad` for faults. */
+/**
+ * The types of a shop: `T` and `U` (with `more` in it), an element `Token` of a built-in type, and `Bad` for faults.
+ */
 export const schemaOf = (token: string, more = ""): string =>
   schemaText(
     `${type("T", seq(el("a")))}${type("U", seq(el("a"), more))}<xs:element name="Token" type="xs:${token}"/><xs:element name="Bad" type="a:U"/>`,
@@ -21,7 +23,7 @@ export const contract = (parts: WsdlParts, schema = schemaOf("string")): Files =
   "contract.wsdl": wsdlOf(schema, parts),
 });
 
-/** The messages, and one more with a part. */
+/** The messages, with one more that has a part. */
 export const part = (attributes: string): string =>
   `${messageParts}<wsdl:message name="More"><wsdl:part name="more" ${attributes}/></wsdl:message>`;
 
@@ -33,7 +35,7 @@ export const headed = (attributes: string, way: "input" | "output" = "input"): W
   return { messages: part(attributes), bound: boundOperation("Place", one("input") + one("output")) };
 };
 
-/** A second operation beside Place. */
+/** A second operation in addition to Place. */
 export const second = (name: string, input: string, output = "PlaceOut"): WsdlParts => ({
   messages: part('element="a:Token"'),
   operations:

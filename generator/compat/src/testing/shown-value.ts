@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** A message for people: JSON with bigints as numbers in quotes. */
+/** A message for people: JSON in which bigints are numbers in quotes. */
 export function shownValue(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? String(part) : part)) ?? "undefined";
 }
 
-/** Whether two messages say the same: a number, a bigint and their text are one. */
+/** Whether two messages are equal; a number, a bigint and their text are the same. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(plain(one), plain(other));
 }
 
-/** Whether a message is what is left of another once members are dropped. */
+/** Whether a message equals another one without some members. */
 export function isWithout(received: unknown, sent: unknown): boolean {
   return covers(plain(sent), plain(received));
 }

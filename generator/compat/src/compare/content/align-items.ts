@@ -2,24 +2,24 @@ import { localName } from "@stubwright/contract/model";
 import type { ExpandedName } from "@stubwright/contract/schema";
 import { type Content, type ElementContent, elementNames, type GroupContent, isGroup } from "./content.js";
 
-/** Which items of two groups are the same item, and which of either group is none of the other. */
+/** The pairs of equal items in two groups, and the items of either group without a partner. */
 interface Alignment {
   readonly pairs: readonly ItemPair[];
   readonly removed: readonly Content[];
   readonly added: readonly Content[];
 }
 
-/** `how`: by name, by another namespace of the same local name, or by slot and type. */
+/** Two items that are the same item. `how`: by name, by local name in another namespace, or by position and type. */
 export interface ItemPair {
   readonly old: Content;
   readonly now: Content;
   readonly how: "same" | "namespace" | "renamed";
 }
 
-/** Whether two elements have the same type and counts, so that one may be the other renamed. */
+/** Whether two elements have the same type and counts, so that one may be the other with a new name. */
 export type IsSameType = (old: ElementContent, now: ElementContent) => boolean;
 
-/** Aligns the items of two groups; `ordered` where their order counts. */
+/** Aligns the items of two groups; `ordered` if their order matters. */
 export function alignItems(
   old: readonly Content[],
   now: readonly Content[],
@@ -53,7 +53,7 @@ class Aligner {
     this.#now = now;
   }
 
-  /** Items of one key, in their order; those without a key are left. */
+  /** Pairs items with equal keys, in their order. Items without a key are left. */
   pairAlike(keyOf: (item: Content) => string | undefined, how: ItemPair["how"]): void {
     const free = new Map<string | undefined, Content[]>();
     for (const item of this.#freeNow()) {
@@ -68,7 +68,7 @@ class Aligner {
     }
   }
 
-  /** Items that may be each other renamed, wherever they stand. */
+  /** Pairs items that may be renamed, wherever they are. */
   pairAnywhere(fits: Fits): void {
     for (const one of this.#freeOld()) {
       const other = this.#freeNow().find((candidate) => fits(one, candidate));
@@ -76,7 +76,7 @@ class Aligner {
     }
   }
 
-  /** Items that may be each other renamed and stand after the same aligned item. */
+  /** Pairs items that may be renamed and follow the same aligned item. */
   pairInSlots(fits: Fits): void {
     const positions = new Map(this.#now.map((item, position) => [item, position]));
     let slot = 0;
@@ -89,7 +89,7 @@ class Aligner {
     }
   }
 
-  /** Groups with the group, or the element, that they share most names with. */
+  /** Pairs each group with the group or element with which it shares most names. */
   pairBest(known: (name: ExpandedName) => string = (name) => name): void {
     for (const one of this.#freeOld()) {
       const names = new Set(elementNames(one).map(known));
@@ -114,7 +114,7 @@ class Aligner {
     this.#pairs.push({ old, now, how });
   }
 
-  /** The first of the free items from a position to the next that is taken. */
+  /** The first fitting item between a position and the next paired item. */
   #freeFrom(position: number, fits: (now: Content) => boolean): Content | undefined {
     for (let index = position; index < this.#now.length; index++) {
       const item = this.#now[index];
@@ -133,14 +133,14 @@ class Aligner {
   }
 }
 
-/** A group whose items that are one group on the other side are one group here too, standing once. */
+/** A group in which items are put into one inner group if they form one group on the other side. */
 export function foldItems(group: GroupContent, other: GroupContent): GroupContent {
   if (group.kind === "all") return group;
   const folded = other.items.filter(isGroup).reduce((items, like) => fold(items, like, group), group.items);
   return folded === group.items ? group : { ...group, items: folded };
 }
 
-/** Puts neighbours whose elements are all in `like` together, where they are more than one. */
+/** Puts neighbours whose elements are all in `like` into one group, if there are several. */
 function fold(items: readonly Content[], like: GroupContent, parent: GroupContent): readonly Content[] {
   const names = new Set(elementNames(like));
   const isInside = (item: Content): boolean => {

@@ -2,7 +2,7 @@ import { occursText } from "@stubwright/contract/model";
 import type { RuleId } from "../../rules/rules.js";
 import type { Change } from "../change.js";
 
-/** How often something may stand. */
+/** How often an item may occur. */
 interface Occurs {
   readonly min: number;
   readonly max: number;
@@ -11,7 +11,10 @@ interface Occurs {
 /** A difference in counts, without its place. */
 type OccursChange = Pick<Change, "rule" | "facet" | "old" | "new">;
 
-/** What the counts of one particle say beside those of another: of none and one as whether it must stand. */
+/**
+ * Compares the counts of two particles. A change between none and one is reported as a change of whether the item is
+ * required.
+ */
 export function compareOccurs(old: Occurs, now: Occurs): readonly OccursChange[] {
   const isCount = now.min > old.min ? now.min > 1 : old.min > 1 && now.min > 0;
   return [
@@ -22,12 +25,15 @@ export function compareOccurs(old: Occurs, now: Occurs): readonly OccursChange[]
   ];
 }
 
-/** The counts of an array, where none and one are reported like two and three: its items are no member that may be absent. */
+/**
+ * Compares the counts of an array. None and one are reported like two and three, because items of an array are not
+ * members that may be absent.
+ */
 export function compareItemCounts(old: Occurs, now: Occurs): readonly OccursChange[] {
   return [...compareCardinality(old, now), ...compareLeast(old, now), ...compareMost(old, now)];
 }
 
-/** Whether something must stand. */
+/** Compares whether an item is required. */
 export function compareRequiredness(old: Occurs, now: Occurs): readonly OccursChange[] {
   if ((old.min === 0) === (now.min === 0)) return [];
   return [occursChange(old.min === 0 ? "requiredness-tightened" : "requiredness-relaxed", "minOccurs", old, now)];
@@ -53,7 +59,7 @@ function occursChange(rule: RuleId, facet: string, old: Occurs, now: Occurs): Oc
   return { rule, facet, old: countText(old), new: countText(now) };
 }
 
-/** `0..2`, `1..*`, `1`: counts as a person would write them. */
+/** Counts as people write them: `0..2`, `1..*`, `1`. */
 export function countText({ min, max }: Occurs): string {
   const text = occursText(min, max);
   return text === "" ? "1" : `${min}..${max === Number.POSITIVE_INFINITY ? "*" : max}`;

@@ -2,7 +2,7 @@ import type { Wildcard, WildcardNamespaces } from "@stubwright/contract/schema";
 import { isNamespaceSubset, processStrength } from "@stubwright/contract/schema";
 import type { NameAlignment } from "../contract/align-names.js";
 
-/** Which of the wildcard rules two wildcards break; either may be absent. */
+/** The wildcard rules that apply between two wildcards, either of which may be absent. */
 export function compareWildcards(
   old: Wildcard | undefined,
   now: Wildcard | undefined,
@@ -19,7 +19,7 @@ export function compareWildcards(
   return [...(wider ? ["wildcard-widened" as const] : []), ...(narrower ? ["wildcard-narrowed" as const] : [])];
 }
 
-/** `##any lax`: a wildcard as a person would write it. */
+/** A wildcard as people write it: `##any lax`. */
 export function wildcardText(wildcard: Wildcard | undefined): string | undefined {
   return wildcard === undefined ? undefined : `${namespacesText(wildcard.namespaces)} ${wildcard.process}`;
 }
@@ -38,7 +38,7 @@ function namespacesText(namespaces: WildcardNamespaces): string {
   }
 }
 
-/** An old wildcard with the namespaces as the new contract would write them. */
+/** An old wildcard with the namespaces of the new contract. */
 export function alignWildcard(wildcard: Wildcard, alignment: NameAlignment): Wildcard {
   return { ...wildcard, namespaces: alignedNamespaces(wildcard.namespaces, alignment) };
 }

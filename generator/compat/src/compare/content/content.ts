@@ -2,28 +2,28 @@ import type { Span } from "@stubwright/contract/diagnostics";
 import { localName, occursText } from "@stubwright/contract/model";
 import type { ElementDeclaration, ExpandedName, Particle, Wildcard } from "@stubwright/contract/schema";
 
-/** A content model in the form that is compared: nothing in it that says the same as something shorter. */
+/** A content model in the form that is compared: without anything that could be written more simply. */
 export type Content = { readonly min: number; readonly max: number; readonly at: Span } & (
   | { readonly kind: "element"; readonly name: ExpandedName; readonly declaration: ElementDeclaration }
   | { readonly kind: "wildcard"; readonly wildcard: Wildcard }
   | { readonly kind: GroupKind; readonly items: readonly Content[] }
 );
 
-/** How items are put together. */
+/** The kinds of groups. */
 type GroupKind = "sequence" | "choice" | "all";
-/** Content that is one element. */
+/** Content that consists of one element. */
 export type ElementContent = Content & { readonly kind: "element" };
-/** Content that is elements which the contract does not name. */
+/** Content that consists of a wildcard. */
 export type WildcardContent = Content & { readonly kind: "wildcard" };
-/** Content that is items put together. */
+/** Content that consists of a group. */
 export type GroupContent = Content & { readonly kind: GroupKind };
 
-/** Whether a piece of content is a sequence, choice or all. */
+/** Whether content is a sequence, choice or all group. */
 export function isGroup(content: Content): content is GroupContent {
   return content.kind !== "element" && content.kind !== "wildcard";
 }
 
-/** Names of all elements in the content, at any depth but not through types. */
+/** The names of all elements in the content at any depth, but not inside their types. */
 export function elementNames(content: Content): readonly ExpandedName[] {
   if (content.kind === "element") return [content.name];
   return content.kind === "wildcard" ? [] : content.items.flatMap(elementNames);
@@ -41,7 +41,7 @@ export function wildcardsOf(content: Content): readonly Wildcard[] {
   return content.kind === "element" ? [] : content.items.flatMap(wildcardsOf);
 }
 
-/** As a person would write it: `(a, b?, (c | d)*)`. */
+/** Content as people write it: `(a, b?, (c | d)*)`. */
 export function contentText(content: Content): string {
   return `${coreText(content)}${occursText(content.min, content.max)}`;
 }
@@ -53,7 +53,7 @@ function coreText(content: Content): string {
   return `(${content.items.map(contentText).join(separator)})`;
 }
 
-/** Back to a particle whose elements are told apart by their name alone. */
+/** Turns content into a particle whose elements differ only by name. */
 export function toParticle(content: Content): Particle {
   const { min, max, at } = content;
   if (content.kind === "element") {
@@ -63,7 +63,7 @@ export function toParticle(content: Content): Particle {
   return { kind: content.kind, min, max, at, items: content.items.map(toParticle) };
 }
 
-/** Whether nothing at all is valid content. */
+/** Whether empty content is valid. */
 export function isEmptiable(content: Content): boolean {
   if (content.min === 0) return true;
   if (!isGroup(content)) return false;

@@ -2,14 +2,14 @@ import type { Span } from "@stubwright/contract/diagnostics";
 import type { ElementDeclaration, ElementUse, ExpandedName, Particle, Wildcard } from "@stubwright/contract/schema";
 import { type Content, type GroupContent, isGroup } from "./content.js";
 
-/** How the names of one side are looked up and written. */
+/** Looks up and spells the names of one side. */
 interface ContentNames {
   readonly element: (use: ElementUse) => ElementDeclaration;
   readonly align: (name: ExpandedName) => ExpandedName;
   readonly alignWildcard: (wildcard: Wildcard) => Wildcard;
 }
 
-/** A content model without what says nothing: groups of one, groups inside their like, empty groups. */
+/** A content model without pointless parts: groups of one item, groups inside groups of the same kind, empty groups. */
 export function normaliseContent(particle: Particle | undefined, at: Span, names: ContentNames): Content {
   const content = particle === undefined ? undefined : normalise(particle, names);
   return content ?? { kind: "sequence", min: 1, max: 1, at, items: [] };
@@ -36,19 +36,19 @@ function normalise(particle: Particle, names: ContentNames): Content | undefined
   return alone(only, least, max) ?? { kind: "sequence", min: least, max, at, items: flat };
 }
 
-/** A branch that is taken by leaving the choice out. A choice without branches is none: nothing is valid in it. */
+/** Whether a branch of a choice is empty. A choice without branches is not empty: it has no valid content. */
 function isNothing(particle: Particle): boolean {
   if (particle.kind === "element" || particle.kind === "wildcard") return false;
   if (particle.kind === "choice") return particle.items.length > 0 && particle.items.every(isNothing);
   return particle.items.every(isNothing);
 }
 
-/** A group once inside its like. */
+/** Whether a group occurs once in a group of the same kind. */
 function isInline(item: Content, kind: string): item is GroupContent {
   return isGroup(item) && item.kind === kind && item.kind !== "all" && item.min === 1 && item.max === 1;
 }
 
-/** The only item of a group with the counts of both, where one of them is plain. */
+/** The only item of a group with the counts of both, if they can be combined. */
 function alone(item: Content, min: number, max: number): Content | undefined {
   if (min === 1 && max === 1) return item;
   if (item.min === 1 && item.max === 1) return { ...item, min, max };

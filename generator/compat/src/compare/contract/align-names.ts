@@ -2,7 +2,7 @@ import { builtinOf, localName, namespaceName } from "@stubwright/contract/model"
 import type { ExpandedName } from "@stubwright/contract/schema";
 import type { LinkedContract } from "@stubwright/contract/services";
 
-/** Namespaces of the old contract that go by another name in the new one. */
+/** The namespaces of the old contract that have another name in the new contract. */
 export class NameAlignment {
   readonly moved: ReadonlyMap<string, string>;
 
@@ -10,25 +10,25 @@ export class NameAlignment {
     this.moved = moved;
   }
 
-  /** An old name as the new contract would write it. */
+  /** An old name with the namespace of the new contract. */
   align(name: ExpandedName): ExpandedName {
     return `{${this.namespace(namespaceName(name))}}${localName(name)}`;
   }
 
-  /** A new name as the old contract would write it. */
+  /** A new name with the namespace of the old contract. */
   before(name: ExpandedName): ExpandedName {
     const uri = namespaceName(name);
     const [old = uri] = [...this.moved].find(([, now]) => now === uri) ?? [];
     return `{${old}}${localName(name)}`;
   }
 
-  /** An old namespace as the new contract would write it. */
+  /** The new namespace for an old one. */
   namespace(uri: string): string {
     return this.moved.get(uri) ?? uri;
   }
 }
 
-/** Pairs a namespace that is gone with a new one that declares mostly the same names. */
+/** Pairs each removed namespace with a new one that declares at least half of the same names. */
 export function alignNamespaces(old: LinkedContract, now: LinkedContract): NameAlignment {
   const oldNames = componentNames(old);
   const newNames = componentNames(now);
@@ -52,7 +52,7 @@ function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return shared / Math.max(1, Math.min(one.size, other.size));
 }
 
-/** Local names of the components of each namespace. */
+/** The local names of the components in each namespace. */
 function componentNames({ schemas }: LinkedContract): ReadonlyMap<string, ReadonlySet<string>> {
   const names = new Map<string, Set<string>>();
   const all = [...schemas.types.keys(), ...schemas.elements.keys(), ...schemas.attributes.keys()];

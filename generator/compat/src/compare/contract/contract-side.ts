@@ -27,7 +27,7 @@ import { ScalarResolver } from "../scalar/resolve-scalar.js";
 import type { NameAlignment } from "./align-names.js";
 import { GeneratedNames } from "./generated-names.js";
 
-/** One of the two contracts that are compared, with ways from its references to what they mean. */
+/** One of the two contracts that are compared, with lookups for its references. */
 export class ContractSide {
   readonly contract: LinkedContract;
   readonly documents: readonly SourceDocument[];
@@ -41,7 +41,10 @@ export class ContractSide {
   readonly #derived: OpenGroups<ExpandedName, ComplexTypeDefinition> = new Map();
   readonly #lookup: ComponentLookup;
 
-  /** `scalars` says what holds the values of built-in types: for both sides the same, as `compareRepresentations` tells what changed. */
+  /**
+   * `scalars` chooses the TypeScript types of built-in types. It is the same for both sides, because
+   * `compareRepresentations` reports changes of it.
+   */
   constructor(side: ReadSide, scalars: ScalarOptions = {}) {
     this.contract = side.contract;
     this.documents = side.documents;
@@ -58,7 +61,7 @@ export class ContractSide {
     this.#lookup = componentLookup(this.schemas);
   }
 
-  /** The definition a reference leads to. */
+  /** The definition that a reference names. */
   type(reference: TypeReference): TypeDefinition {
     if (reference.kind === "anonymous") return reference.type;
     const type = this.schemas.types.get(reference.name) ?? builtinTypes.get(reference.name);
@@ -66,30 +69,30 @@ export class ContractSide {
     return type;
   }
 
-  /** A default or fixed value as it is meant. */
+  /** A default or fixed value; undefined if it counts as absent. */
   value(constraint: ValueConstraint | undefined): MeantValue | undefined {
     return presentValue(constraint, this.contract.absent);
   }
 
-  /** The declaration an element particle uses. */
+  /** The declaration of an element particle. */
   element(use: ElementUse): ElementDeclaration {
     const element = use.kind === "local" ? use.element : this.schemas.elements.get(use.name);
     if (element === undefined) throw new Error("The linker left an element unresolved.");
     return element;
   }
 
-  /** The global element of a name. */
+  /** The global element with a name. */
   globalElement(name: ExpandedName): ElementDeclaration {
     return this.element({ kind: "reference", name });
   }
 
-  /** Named types derived from one directly that may stand for it by xsi:type. */
+  /** The named types that are derived from a type in one step and may replace it by xsi:type. */
   alternativesOf(type: ComplexTypeDefinition): readonly ComplexTypeDefinition[] {
     const derived = type.name === undefined ? [] : (this.#derived.get(type.name) ?? []);
     return derived.filter((one) => !type.block.includes(one.derivation));
   }
 
-  /** All named types that may stand for one by xsi:type: its alternatives, what is derived from those, and so on. */
+  /** All named types that may replace a type by xsi:type: its alternatives, their derived types, and so on. */
   standInsOf(type: ComplexTypeDefinition): ReadonlyMap<ExpandedName, ComplexTypeDefinition> {
     const found = new Map<ExpandedName, ComplexTypeDefinition>();
     const open = [...this.alternativesOf(type)];
@@ -101,7 +104,10 @@ export class ContractSide {
     return found;
   }
 
-  /** By which ways the named types are made that stand below a type, its own block aside; without what is made by those left out. */
+  /**
+   * The derivations of the named types below a type, regardless of its own block. Types derived in an excluded way are
+   * left out.
+   */
   waysBelow(type: ComplexTypeDefinition, leftOut: readonly Derivation[]): ReadonlySet<Derivation> {
     const below = new Set([type]);
     const ways = new Set<Derivation>();
@@ -115,7 +121,7 @@ export class ContractSide {
     return ways;
   }
 
-  /** The elements other than itself that may stand for one in messages; for one declared in place, none. */
+  /** The other elements that may replace an element in messages; none for a local element. */
   substitutesOf(head: ElementDeclaration): readonly ElementDeclaration[] {
     if (this.schemas.elements.get(head.name) !== head) return [];
     return this.#lookup.substitutionGroup(head).filter((member) => member !== head);
@@ -123,8 +129,8 @@ export class ContractSide {
 }
 
 /**
- * The two contracts with what is known of both together. The sides of a comparison are `old` and `now` (`new` is a reserved word), and
- * what comes from them is `oldX` and `newX`. The reports' words for places are `base` and `head`.
+ * Both contracts, and the alignment of their names. The sides of a comparison are called `old` and `now` (`new` is a
+ * reserved word), and values from them `oldX` and `newX`. Reports call their places `base` and `head`.
  */
 export interface Sides {
   readonly old: ContractSide;

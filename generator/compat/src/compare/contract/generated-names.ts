@@ -2,21 +2,24 @@ import { type Span, spanText } from "@stubwright/contract/diagnostics";
 import type { ContractModel, MemberModel, PartModel, RecordType, TypeModel } from "@stubwright/contract/model";
 import { enumeratedValues, typesById } from "@stubwright/contract/model";
 
-/** What the generator makes of one type: its name, its shape, and where each member stands in the JSON object. */
+/** The generated form of a type: its name, its kind, and the place of each member in the JSON object. */
 export interface GeneratedType {
   readonly typeName: string;
   readonly kind: TypeModel["kind"];
-  /** By `element {namespace}name` or `attribute {namespace}name`: the member's place, `$choice[].name` inside a list. */
+  /**
+   * The places of the members by `element {namespace}name` or `attribute {namespace}name`; `$choice[].name` inside a
+   * list.
+   */
   readonly places: ReadonlyMap<string, string>;
-  /** Whether an object of its values is exported beside it. */
+  /** Whether an object with its enumerated values is exported beside the type. */
   readonly hasValues: boolean;
-  /** Whether messages declare it where others may stand for it. */
+  /** Whether messages declare the type although others may replace it. */
   readonly isDeclared: boolean;
-  /** Whether the name is in JSON, as `$type`. */
+  /** Whether JSON contains the name, as `$type`. */
   readonly isTagged: boolean;
 }
 
-/** Finds what is generated for a type by the place it is declared at. */
+/** Finds the generated form of a type by the place of its declaration. */
 export class GeneratedNames {
   /** The types by their exported names. */
   readonly byName: ReadonlyMap<string, TypeModel>;

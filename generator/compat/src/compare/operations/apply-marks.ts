@@ -6,8 +6,8 @@ import { operationsOf } from "./operation-facts.js";
 import type { ReachedChange } from "./reached-change.js";
 
 /**
- * Lets the marks of a contract count: what was announced to go may go from its sunset on and not before, and what is not
- * stable yet may change. `today` is a day as in `2027-03-01`.
+ * Applies the marks of a contract to changes: an announced removal is allowed from its sunset on, but not before, and
+ * parts that are not stable may change. `today` is a day as in `2027-03-01`.
  */
 export function applyMarks(reached: readonly ReachedChange[], sides: Sides, today: string): readonly ReachedChange[] {
   const operations = new Map(operationsOf(sides.old.contract).map((one) => [one.name, one.operation.at]));
@@ -29,31 +29,31 @@ export function applyMarks(reached: readonly ReachedChange[], sides: Sides, toda
   });
 }
 
-/** The worst level of a change of what is not stable. */
+/** The highest level of a change in a part that is not stable. */
 const stabilityCaps: Readonly<Record<Stability, Change["atMost"]>> = {
   draft: "info",
   beta: "warning",
   stable: undefined,
 };
 
-/** What a declaration takes no longer, while it is still there. */
+/** Rules about values that a declaration no longer accepts, while the declaration remains. */
 const takenNoMore: ReadonlySet<string> = new Set<RuleId>([
   "nillable-removed",
   "enum-value-removed",
   "alternative-type-removed",
 ]);
 
-/** What was declared and is gone. */
+/** Rules about removed declarations. */
 const removals: ReadonlySet<string> = new Set(
   allRules.map(({ id }) => id).filter((id) => /-removed(-|$)|-left-/.test(id) && !takenNoMore.has(id)),
 );
 
-/** What was said before of it, or of what it stands in; of something new on its own, what is said now. */
+/** The marks of the changed part in the old contract; for something new, in the new contract. */
 function marksOf({ base, head }: Change, { old, now }: Sides): Marks {
   return base === undefined ? now.marks.at(head) : old.marks.at(base);
 }
 
-/** The stability that all operations have which the change reaches; undefined where one of them is stable. */
+/** The lowest stability of the operations that a change reaches; undefined if one of them is stable. */
 function leastStable(
   names: readonly string[],
   operations: ReadonlyMap<string, Change["base"]>,

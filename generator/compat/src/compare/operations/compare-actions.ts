@@ -5,7 +5,7 @@ import type { Direction } from "../../rules/rule.js";
 import type { Change } from "../change.js";
 import { boundPairs, type OperationFacts, type OperationPair, type Protocol } from "./operation-facts.js";
 
-/** An operation whose SOAPAction differs, with what is left of both when its own name is taken out. */
+/** An operation with a changed SOAPAction, and both actions without the operation's own name. */
 interface ActionChange {
   readonly pair: OperationPair;
   readonly protocol: Protocol;
@@ -14,13 +14,16 @@ interface ActionChange {
   readonly new: string;
 }
 
-/** SOAPActions that differ. Those of a port type that change alike but for the operation's name are reported once. */
+/**
+ * Compares SOAPActions. Actions of a port type that change in the same way, apart from the operation's name, are
+ * reported once.
+ */
 export function compareActions(pairs: readonly OperationPair[]): void {
   for (const group of groupBy(pairs.flatMap(changesOf), causeOf).values()) report(group);
 }
 
 function causeOf({ pair: { now }, protocol, old, new: changed }: ActionChange): string {
-  // Where the name alone differs, the operation was renamed, each for itself.
+  // If only the name differs, each operation was renamed, so each change is reported.
   const owner = old === changed ? now.name : "";
   return JSON.stringify([protocol, now.portType, owner, old, changed]);
 }
@@ -43,7 +46,7 @@ function changesOf(pair: OperationPair): readonly ActionChange[] {
   });
 }
 
-/** An action with the last mention of its operation's name left open: `urn:shop/<operation>`. */
+/** An action in which a placeholder replaces the last occurrence of its operation's name: `urn:shop/<operation>`. */
 function form(action: string, { operation: { name } }: OperationFacts): string {
   const at = action.lastIndexOf(name);
   return at < 0 ? action : `${action.slice(0, at)}<operation>${action.slice(at + name.length)}`;
@@ -53,7 +56,7 @@ function report(group: Group<ActionChange>): void {
   const [first] = group;
   const { pair, protocol } = first;
   const path = `${pair.now.portType}/${protocol}`;
-  // One operation may be bound more than once.
+  // An operation may have several bindings.
   const changed = [...new Set(group.map(({ pair }) => pair))];
   const change = changed.length === 1 ? first.change : { ...first.change, path, old: first.old, new: first.new };
   for (const { collector, old } of changed) collector.operation(change, old.name);
@@ -65,8 +68,8 @@ const ways: readonly (readonly [message: "input" | "output", direction: Directio
 ];
 
 /**
- * The actions of WS-Addressing that a contract says of its messages (WS-Addressing 1.0 WSDL Binding section 4.4.1, Metadata section
- * 4.4.1), where both sides use addressing: then messages carry them.
+ * Compares the WS-Addressing actions of messages if both sides use addressing, because only then do messages carry
+ * them.
  */
 export function compareAddressing(pairs: readonly OperationPair[]): void {
   const [first] = pairs;
@@ -89,7 +92,7 @@ export function compareAddressing(pairs: readonly OperationPair[]): void {
   }
 }
 
-/** Whether the binding has no action of its own, so that a comparison of bindings tells the change. */
+/** Whether the comparison of bindings reports the change, because the action is that of the binding. */
 function isSoapAction({ old, now }: OperationPair, was: string, is: string): boolean {
   return boundPairs(old, now).some(([before, after]) => before.soapAction === was && after.soapAction === is);
 }

@@ -5,7 +5,10 @@ import { type Bound, boundPairs, type OperationFacts, type OperationPair, type P
 
 const protocols: readonly Protocol[] = ["soap11", "soap12"];
 
-/** How both sides bind the operation, binding by binding: style, use, wrapper; and whether one drops it or takes it up. */
+/**
+ * Compares how both sides bind an operation, binding by binding: style, use and wrapper, and whether a binding drops or
+ * adds the operation.
+ */
 export function compareBindings(operations: OperationPair): void {
   const { old, now, collector } = operations;
   if (old.bound.length > 0 && now.bound.length > 0) compareBound(operations);
@@ -27,7 +30,10 @@ export function compareBindings(operations: OperationPair): void {
   }
 }
 
-/** A binding that stays and drops the operation, or takes it up. What comes or goes as a whole is told of its port. */
+/**
+ * Reports bindings that remain and drop or add the operation. Bindings that appear or disappear as a whole are reported
+ * with their port.
+ */
 function compareBound({ old, now, comparison: { sides }, collector }: OperationPair): void {
   const at = { base: old.operation.at, head: now.operation.at };
   for (const protocol of protocols) {
@@ -44,12 +50,12 @@ function compareBound({ old, now, comparison: { sides }, collector }: OperationP
   }
 }
 
-/** How many bindings there are of an operation. */
+/** The number of bindings of an operation. */
 function bindingCount(protocol: Protocol, { bound }: OperationFacts): number {
   return bound.filter((one) => one.protocol === protocol).length;
 }
 
-/** How many there are of its port type. */
+/** The number of bindings of its port type. */
 function portTypeBindingCount(protocol: Protocol, { portType }: OperationFacts, { bindings }: LinkedContract): number {
   return bindings.filter((one) => one.protocol === protocol && localName(one.portType) === portType).length;
 }
@@ -60,7 +66,7 @@ function styleText({ style, input, output, faults }: Bound): string {
   return `${style} ${[...new Set(uses)].join("/")}`;
 }
 
-/** Where a body says no namespace, that of the binding stands. */
+/** The namespaces of the wrappers. A body without a namespace has that of the binding. */
 function wrapperText(bound: Bound): string {
   const own = namespaceName(bound.binding);
   const input = bound.input?.namespace ?? own;

@@ -4,7 +4,7 @@ import { newPair, type Place } from "../types/type-pair.js";
 import { compareParts } from "./compare-messages.js";
 import type { OperationFacts, OperationPair } from "./operation-facts.js";
 
-/** Declared faults: by the name of their detail element, then by their own name. */
+/** Compares declared faults, paired by the name of their detail element, then by their own name. */
 export function compareFaults(pair: OperationPair): void {
   const { sides } = pair.comparison;
   const removed = new Set(pair.old.operation.faults);
@@ -49,7 +49,7 @@ function compareFault(old: LinkedFault, now: LinkedFault, pair: OperationPair): 
     const change = { rule: "fault-detail-changed", node: "fault", path, ...texts, ...at } as const;
     collector.operation(change, pair.old.name, "response");
   }
-  // A detail without an element of its own has no type either, and its fault no name in JSON and TypeScript.
+  // A detail without an element has no type, and its fault has no name in JSON and TypeScript.
   if (old.name !== now.name && texts.new.startsWith("{")) {
     const names = { facet: "name", old: old.name, new: now.name, surfaces: namedOn } as const;
     collector.operation(
@@ -64,10 +64,13 @@ function compareFault(old: LinkedFault, now: LinkedFault, pair: OperationPair): 
   collector.types(place.pair, pair.old.name, "response");
 }
 
-/** Where a fault goes by its own name: a member of the problem in JSON, and of the faults' type. In SOAP, its detail tells it. */
+/**
+ * The surfaces that show a fault's own name, as a member of the problem in JSON and of the faults' type. In SOAP, the
+ * detail identifies the fault.
+ */
 const namedOn = ["json", "ts-client", "ts-server"] as const;
 
-/** The detail's root; of a type its name, with the root where the fault is encoded. */
+/** The root of the detail; for a part by type, the name of the type, with the root if the fault is encoded. */
 function detailOf({ name, message }: LinkedFault, { bound }: OperationFacts, align: (name: string) => string): string {
   const [part] = message.parts;
   if (part === undefined) return "";

@@ -6,7 +6,7 @@ import { compareParts } from "./compare-messages.js";
 import { type Bound, boundPairs, type OperationFacts, type OperationPair } from "./operation-facts.js";
 import { type Reached, surfacesOf } from "./reached-change.js";
 
-/** Headers that are bound to request and reply, binding by binding, matched by what they carry. */
+/** Compares the headers of request and reply, binding by binding, paired by what they carry. */
 export function compareHeaders(pair: OperationPair): void {
   const { alignment } = pair.comparison.sides;
   const [codeOfOld, codeOfNow] = [bindingsInCode(pair.old), bindingsInCode(pair.now)];
@@ -24,7 +24,7 @@ export function compareHeaders(pair: OperationPair): void {
   }
 }
 
-/** The bindings that code has all headers of: those that share codecs with the first, SOAP 1.1 before 1.2. */
+/** The bindings whose headers are all in the code: those that share codecs with the first, SOAP 1.1 before 1.2. */
 function bindingsInCode({ bound }: OperationFacts): ReadonlySet<Bound> {
   const literal = bound.filter((one) => !isEncoded(one));
   const read = literal.length > 0 ? literal : bound.filter((one) => isReadable(one, one));
@@ -33,7 +33,7 @@ function bindingsInCode({ bound }: OperationFacts): ReadonlySet<Bound> {
   return new Set(read.filter((one) => first !== undefined && formOf(one) === formOf(first)));
 }
 
-/** Headers by what they carry, in names of the new contract. */
+/** Headers by what they carry, with the names of the new contract. */
 type Headers = ReadonlyMap<string, LinkedHeader>;
 
 function headersOf(body: LinkedBody | undefined, align: (name: string) => string): Headers {
@@ -50,11 +50,14 @@ interface HeaderPair {
   readonly old: Headers;
   readonly now: Headers;
   readonly where: Reached;
-  /** Whether code has a header of this name on one side alone. */
+  /** Whether the code of only one side has a header with this name. */
   readonly isInCodeOfOne: (name: string) => boolean;
 }
 
-/** Where a header is reported that came or went: one that another binding has as well stays in the code. */
+/**
+ * The surfaces on which an added or removed header is reported. A header that another binding has as well stays in the
+ * code.
+ */
 function surfacesFor(name: string, { where, isInCodeOfOne }: HeaderPair): readonly Surface[] | undefined {
   if (!isInCodeOfOne(name)) return surfacesOf.soap;
   return where === "everywhere" ? undefined : surfacesOf[where];

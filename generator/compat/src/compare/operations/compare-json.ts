@@ -7,7 +7,9 @@ import type { Change } from "../change.js";
 import type { Sides } from "../contract/contract-side.js";
 import type { ChangeCollector } from "./reached-change.js";
 
-/** Routes, statuses, media types and closed objects: what of the JSON surface the types do not say. */
+/**
+ * Compares the facts of the JSON surface that the types do not show: routes, statuses, media types and closed objects.
+ */
 export function compareJson(sides: Sides, collector: ChangeCollector): void {
   const [old, now] = [sides.old.json, sides.now.json];
   const newRoutes = groupBy(now.operations, ({ operation }) => operation);
@@ -21,7 +23,7 @@ export function compareJson(sides: Sides, collector: ChangeCollector): void {
   for (const name of old.closed) if (!now.closed.has(name)) collector.contract(objectChange("opened", name));
 }
 
-/** The routes of one operation on both sides, and the members that its request has now. */
+/** The routes of one operation on both sides, and the members of its request now. */
 interface RoutePair {
   readonly operation: string;
   readonly old: readonly JsonOperation[];
@@ -29,7 +31,7 @@ interface RoutePair {
   readonly members: ReadonlySet<string>;
 }
 
-/** The members of each request by its operation's name. */
+/** The members of each request, by the name of the operation. */
 function requestMembers(model: ContractModel | undefined): ReadonlyMap<string, ReadonlySet<string>> {
   if (model === undefined) return new Map();
   const types = typesById(model);
@@ -76,7 +78,7 @@ function compareRoutes({ operation, old, now, members }: RoutePair, collector: C
     if (!taken.has(one)) report({ rule: "route-added", head: one, old: undefined, new: routeText(one) });
 }
 
-/** Notes what changed of a route, and the route itself on both sides, or on the one that has it. */
+/** Reports a change of a route, with the route on both sides, or on the side that has it. */
 type ReportChange = (
   change: Pick<Change, "rule" | "old" | "new" | "atMost"> & {
     readonly base?: JsonOperation;
@@ -91,7 +93,10 @@ interface SameRoute {
   readonly members: ReadonlySet<string>;
 }
 
-/** A variable that goes by another name is the same place, unless the request still has a member of the old name. */
+/**
+ * Compares two routes. A renamed variable is the same position, unless the request still has a member with the old
+ * name.
+ */
 function compareRoute({ old, now, members }: SameRoute, report: ReportChange): void {
   const routes = { base: old, head: now };
   if (old.path !== now.path) {
@@ -114,7 +119,7 @@ function compareRoute({ old, now, members }: SameRoute, report: ReportChange): v
   media(old.responseMedia, now.responseMedia, "response");
 }
 
-/** A route for any method takes the place of several. */
+/** Whether a route replaces one with the needed method: a route for any method replaces several. */
 function covers(method: string, needed: string): boolean {
   return method === needed || method === "*";
 }

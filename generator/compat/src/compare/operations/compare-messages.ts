@@ -5,7 +5,7 @@ import { newPair, type Place, report } from "../types/type-pair.js";
 import { type Bound, boundPairs, type OperationPair } from "./operation-facts.js";
 import type { Reached } from "./reached-change.js";
 
-/** Request and reply of an operation: parts, roots, and the types below. */
+/** Compares request and reply of an operation: parts, roots, and the types below. */
 export function compareMessages(pair: OperationPair): void {
   const { old, now } = pair;
   for (const body of bodiesOf(pair, "input")) compareMessage(body, pair);
@@ -24,7 +24,10 @@ interface BodyPair {
   readonly isEncoded: boolean;
 }
 
-/** The bodies of one direction: what bindings have in common once, the first being what code is made of. */
+/**
+ * The bodies of one direction. Bodies that several bindings share are compared once. The first binding is the one from
+ * which code is generated.
+ */
 function bodiesOf({ old, now }: OperationPair, way: "input" | "output"): readonly BodyPair[] {
   const first = [old.bound[0], now.bound[0]] as const;
   const bodies = [first, ...boundPairs(old, now)].map((bound) => bodyOf({ old, now }, bound, way));
@@ -56,7 +59,7 @@ function bodyOf(
   };
 }
 
-/** The parts in the body; all of them where nothing binds the operation. */
+/** The parts in the body; all parts if nothing binds the operation. */
 function partsOf(message: LinkedMessage | undefined, body: LinkedBody | undefined): readonly LinkedPart[] {
   const parts = message?.parts ?? [];
   return body === undefined ? parts : parts.filter((part) => body.parts.includes(part.name));
@@ -77,7 +80,7 @@ function compareMessage(body: BodyPair, pair: OperationPair): void {
   pair.collector.types(place.pair, pair.old.name, direction, body);
 }
 
-/** A document body has one part; its name is nowhere on the wire. */
+/** Compares document bodies, which have one part. No message shows the name of that part. */
 function compareDocumentParts(body: BodyPair, place: Place, pair: OperationPair): void {
   const { old, now } = body;
   const [oldPart, newPart] = [old[0], now[0]];
@@ -101,7 +104,9 @@ function compareRpcParts(body: BodyPair, place: Place, pair: OperationPair): voi
   if (oldOrder !== newOrder) report(place, [{ rule: "rpc-part-order-changed", old: oldOrder, new: newOrder }]);
 }
 
-/** The parts in their order, old and new; where that is one, of an rpc request the order in which callers give them. */
+/**
+ * The parts of both sides in order. If the orders are equal, for an rpc request the order in which callers pass them.
+ */
 function ordersOf({ direction, style, old, now }: BodyPair, pair: OperationPair): readonly [string, string] {
   const [oldNames, newNames] = [textOf(old.map(({ name }) => name)), textOf(now.map(({ name }) => name))];
   if (oldNames !== newNames || direction === "response" || style === "document") return [oldNames, newNames];
@@ -112,7 +117,10 @@ function textOf(names: readonly string[]): string {
   return names.join(", ");
 }
 
-/** WSDL 1.1 section 2.4.6: a parameterOrder is the order of a method's parameters; it changes nothing on the wire. */
+/**
+ * The parameters of an operation (WSDL 1.1 section 2.4.6): parameterOrder is the order in a signature and changes
+ * nothing on the wire.
+ */
 function signatureOf({ parameterOrder }: LinkedOperation, parts: string): string {
   return parameterOrder.length === 0 ? parts : textOf(parameterOrder);
 }
@@ -137,13 +145,13 @@ function comparePart(
   compareParts(old, now, there, pair.comparison);
 }
 
-/** The Body's child, where it goes by another name. */
+/** Reports a child of the Body that has another name. */
 function reportRoot(old: string, now: string, place: Place, { comparison }: OperationPair): void {
   if (comparison.sides.alignment.align(old) === now) return;
   report({ ...place, node: "message" }, [{ rule: "message-root-element-changed", old, new: now }]);
 }
 
-/** One-way or request and reply. */
+/** Compares whether an operation is one-way or has a reply. */
 export function compareExchanges({ old, now, collector }: OperationPair): void {
   const [oldAnswers, newAnswers] = [old.operation.output !== undefined, now.operation.output !== undefined];
   if (oldAnswers === newAnswers) return;
@@ -151,7 +159,7 @@ export function compareExchanges({ old, now, collector }: OperationPair): void {
   const texts = { old: exchangeText(oldAnswers), new: exchangeText(newAnswers) };
   const rule = newAnswers ? "mep-one-way-to-request-response" : "mep-request-response-to-one-way";
   collector.operation({ rule, ...facts, ...texts }, old.name);
-  // A caller may ignore a result that is new; a handler must return it.
+  // A caller may ignore a new result; a handler must return it.
   const surfaces = newAnswers ? (["ts-server"] as const) : (["ts-client", "ts-server"] as const);
   collector.operation({ rule: "ts-signature-changed", ...facts, ...texts, surfaces }, old.name);
 }
@@ -160,7 +168,7 @@ function exchangeText(hasReply: boolean): string {
   return hasReply ? "request-response" : "one-way";
 }
 
-/** What two parts carry: their elements, or their types. Of an element and a type nothing is reported. */
+/** Compares the elements or types of two parts. A change between element and type is reported elsewhere. */
 export function compareParts(old: LinkedPart, now: LinkedPart, place: Place, comparison: TypeComparison): void {
   const { sides } = comparison;
   if (old.kind === "element" && now.kind === "element") {

@@ -11,7 +11,10 @@ import { compareExchanges, compareMessages } from "./compare-messages.js";
 import { generatedOperations, type OperationFacts, type OperationPair, operationsOf } from "./operation-facts.js";
 import type { ChangeCollector } from "./reached-change.js";
 
-/** Pairs the operations by name, then by what they carry; compares each pair and reports the others. */
+/**
+ * Pairs the operations by name, then by their messages, compares each pair, and reports the operations without a
+ * partner.
+ */
 export function compareOperations(comparison: TypeComparison, collector: ChangeCollector): void {
   const { sides } = comparison;
   const removed = new Set(operationsOf(sides.old.contract));
@@ -45,7 +48,7 @@ function compareOperation(pair: OperationPair): void {
   compareFaults(pair);
 }
 
-/** Whether two operations of different names carry the same messages with the same action. */
+/** Whether two operations of different names have the same messages and action. */
 function isRenamed(old: OperationFacts, now: OperationFacts, sides: Sides): boolean {
   if (old.operation.exchange !== now.operation.exchange || old.portType !== now.portType) return false;
   const same = (one: LinkedMessage | undefined, other: LinkedMessage | undefined): boolean =>
@@ -55,7 +58,7 @@ function isRenamed(old: OperationFacts, now: OperationFacts, sides: Sides): bool
   return actionsOf(old) === actionsOf(now) || actionsOf(old, old.operation.name) === actionsOf(now, now.operation.name);
 }
 
-/** The actions, with the operation's own name in them taken out. */
+/** The actions without the operation's own name. */
 function actionsOf({ bound }: OperationFacts, name = ""): string {
   return bound.map((one) => one.soapAction.replace(name, "")).join(" ");
 }
@@ -101,7 +104,7 @@ function reportRemoved(old: OperationFacts, sides: Sides, collector: ChangeColle
   collector.operation({ rule: "operation-removed", ...facts }, old.name);
 }
 
-/** Operations that share a name or a body root in one port, where that was not so before. */
+/** Operations of one port that now share a name or a body root and did not before. */
 function signatureChanges(old: readonly OperationFacts[], now: readonly OperationFacts[]): readonly Change[] {
   const oldKeys = new Set(clashes(old).map((clash) => clash.key));
   return clashes(now)

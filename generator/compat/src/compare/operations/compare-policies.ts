@@ -6,7 +6,7 @@ import type { Sides } from "../contract/contract-side.js";
 import { operationsOf } from "./operation-facts.js";
 import type { ChangeCollector } from "./reached-change.js";
 
-/** What a peer must do beside sending the message: policies, and MIME parts. */
+/** Compares the requirements beyond the messages themselves: policies and MIME parts. */
 export function comparePolicies({ old, now }: Sides, collector: ChangeCollector): void {
   const oldPolicies = policyAssertions(old.documents);
   const newPolicies = policyAssertions(now.documents);
@@ -26,7 +26,7 @@ export function comparePolicies({ old, now }: Sides, collector: ChangeCollector)
   }
 }
 
-/** MTOM and WS-Addressing are about envelopes, which JSON has none of. */
+/** The surfaces of MTOM and WS-Addressing, which concern envelopes. JSON has no envelopes. */
 const ofEnvelopes = ["soap", "ts-client", "ts-server"] as const;
 
 const envelopePolicies = new Set([

@@ -11,8 +11,9 @@ import type { ChangeCollector } from "./reached-change.js";
 const directions = ["request", "response"] as const;
 
 /**
- * A contract without operations: each global element is a message in both directions, or each type where there is none. What may
- * stand for an element is reported where content names it: a document starts with no other.
+ * Compares contracts without operations. Each global element counts as a message in both directions, or each type if
+ * there are no elements. Substitutes of an element are reported at content that names it, because a document starts
+ * with the element itself.
  */
 export function compareSchemas(comparison: TypeComparison, collector: ChangeCollector): void {
   const { old, now, alignment } = comparison.sides;
@@ -71,13 +72,13 @@ function reportBoth(
 ): void {
   const isOld = at.base !== undefined;
   const texts = { old: isOld ? name : undefined, new: isOld ? undefined : name };
-  // A peer that does not know a new document gets none; what may newly stand in those that it knows is reported of them.
+  // A peer that does not know a new document receives none. Additions to known documents are reported at those.
   const atMost = isOld ? undefined : ("info" as const);
   const change: Change = { rule, node: "element", path: name, qname: name, ...texts, ...at, atMost };
   for (const direction of directions) collector.operation(change, localName(name), direction);
 }
 
-/** Reports each namespace that goes by another name, at every message that carries its names. */
+/** Reports each renamed namespace for every message that contains its names. */
 export function reportNamespaces({ old, now, alignment }: Sides, collector: ChangeCollector): void {
   const spanIn = (schemas: SchemaSet, uri: string): Span | undefined =>
     [...schemas.elements.values(), ...schemas.types.values()].find((one) => namespaceName(one.name ?? "") === uri)?.at;

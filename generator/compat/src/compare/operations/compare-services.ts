@@ -11,11 +11,11 @@ interface PortFacts {
   readonly port: LinkedPort;
   readonly portType: string;
   readonly operations: ReadonlySet<string>;
-  /** Those of them that its binding has: one may leave some to another binding (WSDL 1.1 section 2.5). */
+  /** The operations that the port's binding has. Others may be in another binding (WSDL 1.1 section 2.5). */
   readonly bound: ReadonlySet<string>;
 }
 
-/** Services and ports with their addresses, and the WSDL's own namespace. */
+/** Compares services and ports with their addresses, and the namespace of the WSDL. */
 export function compareServices(
   old: LinkedContract,
   now: LinkedContract,
@@ -43,7 +43,7 @@ export function compareServices(
   pairAll((one, other) => pathOf(one) === pathOf(other) && protocol(one) === protocol(other));
   pairAll((one, other) => one.portType === other.portType && protocol(one) === protocol(other));
   pairAll((one, other) => one.portType === other.portType);
-  // A version in all names: the port and its port type go by other names, and offer what they did.
+  // With a version in all names, a port and its port type are renamed and offer the same operations.
   pairAll((one, other) => offersMostly(one, other) && protocol(one) === protocol(other));
   for (const one of removed)
     if (one.port.address !== undefined) report({ ...portRemoved(one, now), ...touchedBy(one, now) }, one.portType);
@@ -64,7 +64,7 @@ function portsOf(contract: LinkedContract): readonly PortFacts[] {
   );
 }
 
-/** Whether at least half of the operations are there still. */
+/** Whether at least half of the operations remain. */
 function offersMostly(old: PortFacts, now: PortFacts): boolean {
   const kept = [...old.operations].filter((name) => now.operations.has(name));
   return kept.length > 0 && kept.length * 2 >= old.operations.size;
@@ -90,12 +90,15 @@ function comparePorts(old: PortFacts, now: PortFacts): readonly Change[] {
   return changes;
 }
 
-/** An address in the one form that a URL has: its host in small letters, without the scheme's own port. */
+/** The canonical form of an address: its host in lower case, without the default port of its scheme. */
 function urlOf(address: string | undefined): string | undefined {
   return address !== undefined && URL.canParse(address) ? new URL(address).href : address;
 }
 
-/** Whether callers find an operation of a port at another one's address. One that a binding drops is told as that. */
+/**
+ * Reports an operation that callers now find at the address of another port. An operation that a binding drops is
+ * reported as that.
+ */
 function compareOffers(
   [old, now]: readonly [PortFacts, PortFacts],
   operation: string,
@@ -118,9 +121,9 @@ function compareOffers(
 }
 
 /**
- * Who misses a port that another contract lacks. Code names no port, so JSON and TypeScript go on while that one has a port left
- * that offers the operations over SOAP; of what is bound otherwise no code is made. At the same address, only those miss it who
- * look for its name.
+ * The surfaces that a missing port affects. Code names no port, so JSON and TypeScript continue as long as another port
+ * offers the operations over SOAP; no code is generated for other bindings. If the address remains, only callers that
+ * look up the port's name are affected.
  */
 function touchedBy(one: PortFacts, lacking: LinkedContract): Pick<Change, "surfaces" | "atMost"> {
   const { protocol } = one.port.binding;
@@ -134,13 +137,16 @@ function touchedBy(one: PortFacts, lacking: LinkedContract): Pick<Change, "surfa
   return { surfaces: ["soap"], atMost: isThere ? "warning" : undefined };
 }
 
-/** Whether a running service names the place where its WSDL was read, at the path that the other side says: no contract's word. */
+/**
+ * Whether a running service only names the location from which its WSDL was read, at the path that the other side
+ * gives. Such an address is not part of the contract.
+ */
 function isWhereReached(running: LinkedPort, other: LinkedPort): boolean {
   const [read, named, agreed] = [running.at.uri, running.address, other.address].map(placeOf);
   return named !== undefined && read?.href === named.href && named.pathname === agreed?.pathname;
 }
 
-/** A location on the network without its query. */
+/** A network location without its query. */
 function placeOf(location = ""): URL | undefined {
   if (!/^https?:/i.test(location) || !URL.canParse(location)) return undefined;
   const url = new URL(location);

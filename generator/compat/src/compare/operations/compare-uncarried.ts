@@ -15,9 +15,9 @@ import { newPair, type Place } from "../types/type-pair.js";
 import type { ChangeCollector } from "./reached-change.js";
 
 /**
- * What no message of a service carries and code is generated for all the same: the documents of its schemas, and types.
- * Somebody may keep such documents, or send them where a wildcard stands; what differs is a warning at most. What may stand
- * for an element is reported where content names it: a document starts with no other.
+ * Compares what no message carries although code is generated for it: documents of the schemas, and types. People may
+ * store such documents, or send them in wildcards, so differences are warnings at most. Substitutes of an element are
+ * reported at content that names it, because a document starts with the element itself.
  */
 export function compareUncarried(comparison: TypeComparison, collector: ChangeCollector): void {
   const { old, now, alignment } = comparison.sides;
@@ -46,7 +46,7 @@ export function compareUncarried(comparison: TypeComparison, collector: ChangeCo
   }
 }
 
-/** Its codec is exported no more. */
+/** The change for a document whose codec is no longer exported. */
 function goneDocument(name: string, at: Place["at"]["base"]): Change {
   return {
     rule: "ts-symbol-changed",
@@ -65,7 +65,7 @@ function goneDocument(name: string, at: Place["at"]["base"]): Change {
 
 type Uncarried = (type: { readonly name?: string | undefined; readonly at: Place["at"]["base"] }) => boolean;
 
-/** Built-in types are carried by nothing in particular. */
+/** Whether only documents carry a type. Built-in types are not carried by any message in particular. */
 function uncarriedPlaces({ old }: Sides): Uncarried {
   const { model } = old;
   if (model === undefined) return () => false;
@@ -75,9 +75,9 @@ function uncarriedPlaces({ old }: Sides): Uncarried {
 }
 
 /**
- * Types that are exported no more, of which nothing else reports: code that imports them does not compile. What a message carried is
- * reported where the message changed, unless only its name was in the code: it was the base of another, or one of a union.
- * `reported` is what has been told to go by another name.
+ * Exported types that are removed without another report, so that code which imports them no longer compiles. A removed
+ * type of a message is reported with the message, unless code only used its name as a base or union member. `reported`
+ * has the names that were reported as renamed.
  */
 export function vanishedTypes({ old, now }: Sides, reported: ReadonlySet<string>): readonly Change[] {
   if (old.model === undefined || now.model === undefined) return [];
@@ -101,14 +101,14 @@ export function vanishedTypes({ old, now }: Sides, reported: ReadonlySet<string>
     }));
 }
 
-/** The types that a type is made of, beside those of its members. */
+/** The types that a type is made of, other than those of its members. */
 function basesOf(type: TypeModel): readonly TypeId[] {
   const used = type.kind === "scalar" ? usesOf(type) : [];
   const declared = used.flatMap((use) => (use.kind === "declared" ? [use.id] : []));
   return type.base === undefined ? declared : [type.base, ...declared];
 }
 
-/** The types of all messages and documents, those inside them, and those that they extend. */
+/** The types of all messages and documents, the types inside them, and their bases. */
 function carriedTypes(model: ContractModel): ReadonlySet<TypeId> {
   const { operations, elements } = model;
   const types = typesById(model);

@@ -7,8 +7,8 @@ import type { Sides } from "../contract/contract-side.js";
 import type { ReachedChange } from "./reached-change.js";
 
 /**
- * Members that change the namespace of their names together are reported together: all local ones of a schema where its
- * default form is another one, otherwise those of one type.
+ * Joins changes of members that move to another namespace together: all local members of a schema whose default form
+ * changed, otherwise the members of one type.
  */
 export function foldNames(reached: readonly ReachedChange[], sides: Sides): readonly ReachedChange[] {
   const isAbout = ({ change }: ReachedChange): boolean => rules.has(change.rule) && nodes.has(change.node);
@@ -31,7 +31,7 @@ function causeOf(change: Change, forms: ChangedForms): string {
 
 function foldGroup(group: Group<ReachedChange>, forms: ChangedForms): ReachedChange {
   const [first] = group;
-  // What no message carries is reported at most as a warning; it has the same cause.
+  // Changes that no message carries are warnings at most, and have the same cause.
   const carried = group.filter(({ change }) => change.atMost === undefined);
   const reported = carried.length > 0 ? carried : group;
   const change: Change = { ...first.change, atMost: reported[0]?.change.atMost };
@@ -66,20 +66,20 @@ function join(group: readonly ReachedChange[]): ReachedChange["reach"] {
   return reach;
 }
 
-/** The default forms of schemas that are others than before. */
+/** The changed default forms of schemas. */
 type ChangedForms = readonly ChangedForm[];
 
 interface ChangedForm {
   readonly node: "element" | "attribute";
-  /** The schema's namespace, then and now. */
+  /** The namespace of the schema, before and now. */
   readonly from: string;
   readonly to: string;
   readonly old: string;
-  /** What there is to report. */
+  /** The facts to report. */
   readonly facts: Pick<Change, "path" | "facet" | "old" | "new" | "base" | "head">;
 }
 
-/** Which schemas say something else of whether local names are qualified. */
+/** The schemas that changed whether local names are qualified. */
 function changedForms({ old, now, alignment }: Sides): ChangedForms {
   const [oldSchemas, newSchemas] = [defaultForms(old.documents), defaultForms(now.documents)];
   return [...oldSchemas].flatMap(([from, schema]) => {

@@ -13,25 +13,25 @@ import type { ContractSide } from "../contract/contract-side.js";
 import type { TypeComparison } from "../types/type-pair.js";
 import type { ChangeCollector } from "./reached-change.js";
 
-/** What the bindings are for that are compared. */
+/** The protocols of the bindings that are compared. */
 export type Protocol = "soap11" | "soap12";
 
-/** An operation of a port type that is offered over SOAP, with how each binding binds it. */
+/** An operation of a port type that is offered over SOAP, with its bindings. */
 export interface OperationFacts {
-  /** Unique in the contract: the name, with its port type or a number where that is not enough. */
+  /** The name, unique in the contract: with the port type or a number if necessary. */
   readonly name: string;
   readonly portType: string;
   readonly operation: LinkedOperation;
   readonly bound: readonly Bound[];
 }
 
-/** How one binding binds an operation. */
+/** An operation in one binding. */
 export interface Bound extends LinkedBindingOperation {
   readonly protocol: Protocol;
   readonly binding: ExpandedName;
 }
 
-/** The operations of a contract, in document order; those of HTTP bindings are left out. */
+/** The operations of a contract in document order, without those of HTTP bindings. */
 export function operationsOf(contract: LinkedContract): readonly OperationFacts[] {
   const { bindings } = contract;
   const offered = contract.portTypes.filter(
@@ -66,8 +66,8 @@ function uniqueName(one: OperationFacts, same: readonly OperationFacts[]): strin
 }
 
 /**
- * The operations of a side that code is generated for, by their unique names: those that encoding, attachments and the
- * like keep out are not among them. Where none is generated, all count: there is nothing that one could be missing from.
+ * The unique names of the operations for which code is generated. Operations that encoding, attachments and so on
+ * exclude are not among them. If no code is generated, all operations count.
  */
 export function generatedOperations({
   contract,
@@ -79,7 +79,7 @@ export function generatedOperations({
   return new Set((generated.length === 0 ? all : generated).map(({ name }) => name));
 }
 
-/** The bindings of one operation on both sides, of the same protocol: by their names, then in their order. */
+/** The bindings of one operation on both sides with the same protocol, paired by name, then by order. */
 export function boundPairs(old: OperationFacts, now: OperationFacts): readonly (readonly [Bound, Bound])[] {
   const [removed, added] = [new Set(old.bound), new Set(now.bound)];
   const isSameProtocol = (one: Bound, other: Bound): boolean => one.protocol === other.protocol;
@@ -89,7 +89,7 @@ export function boundPairs(old: OperationFacts, now: OperationFacts): readonly (
   return pairs.sort(([one], [other]) => old.bound.indexOf(one) - old.bound.indexOf(other));
 }
 
-/** What the comparison of one operation pair works with. */
+/** The context for comparing two operations. */
 export interface OperationPair {
   readonly old: OperationFacts;
   readonly now: OperationFacts;

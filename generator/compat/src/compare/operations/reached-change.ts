@@ -5,13 +5,13 @@ import type { TypePair } from "../types/type-pair.js";
 /** A change with the messages that reach it. */
 export interface ReachedChange {
   readonly change: Change;
-  /** Operations by the direction that reaches the change; no operation where it is about the contract. */
+  /** Operations by the direction that reaches the change; no operation for a change of the contract as a whole. */
   readonly reach: ReadonlyMap<Direction, readonly string[]>;
 }
 
 /**
- * Where a message is that reaches a change: code is made of the first binding and of the headers of those that share its codecs,
- * what else other bindings have is on SOAP alone.
+ * The surfaces of a message that reaches a change. Code is generated from the first binding and from the headers of
+ * bindings that share its codecs; other bindings are only on SOAP.
  */
 export type Reached = "everywhere" | "soap and code" | "soap";
 
@@ -19,17 +19,17 @@ export type Reached = "everywhere" | "soap and code" | "soap";
 interface ReachingMessage {
   /** Default: everywhere. */
   readonly where?: Reached | undefined;
-  /** Whether it has SOAP's encoding: then its values say their types, and no element in them has a namespace. */
+  /** Whether it has SOAP's encoding, in which values name their types and elements have no namespace. */
   readonly isEncoded?: boolean;
 }
 
-/** What of a type differs in SOAP's encoding (SOAP 1.1 section 5.1, rules 2 and 5). */
+/** The differences of a type that matter in SOAP's encoding (SOAP 1.1 section 5.1, rules 2 and 5). */
 function encodedFacts({ changes, typed }: TypePair): Pick<TypePair, "changes" | "namespaces"> {
   const isForm = ({ rule, node }: Change): boolean => rule === "element-form-changed" && node === "element";
   return { changes: [...changes.filter((change) => !isForm(change)), ...typed.changes], namespaces: typed.namespaces };
 }
 
-/** The surfaces of each. */
+/** The surfaces for each way to be reached. */
 export const surfacesOf: Readonly<Record<Reached, readonly Surface[]>> = {
   everywhere: surfaces,
   "soap and code": ["soap", "ts-client", "ts-server"],
@@ -47,21 +47,24 @@ type Reach = Map<Direction, Set<string>>;
 export class ChangeCollector {
   readonly #reached = new Map<Change, Reach>();
   readonly #uncarried = new Set<Change>();
-  /** Changes as they are reported where a message is not everywhere that reaches them. */
+  /** Changes as they are reported for messages that are not on all surfaces. */
   readonly #limited = new Map<Change, Map<Reached, Change>>();
   readonly #namespaces = new Map<string, Reach>();
 
-  /** A change of the contract as a whole. */
+  /** Adds a change of the contract as a whole. */
   contract(change: Change): void {
     this.#reached.set(change, new Map([["exchange", new Set()]]));
   }
 
-  /** A change of one operation. */
+  /** Adds a change of one operation. */
   operation(change: Change, operation: string, direction: Direction = "exchange"): void {
     addTo(this.#reached, change, operation, direction);
   }
 
-  /** Everything in a type and the types inside, reached by one message; on fewer surfaces where it is not everywhere. */
+  /**
+   * Adds the changes of a type and the types inside it, reached by one message, on fewer surfaces if the message is not
+   * everywhere.
+   */
   types(start: TypePair, operation: string, direction: Direction, message: ReachingMessage = {}): void {
     const { where = "everywhere", isEncoded = false } = message;
     const seen = new Set<TypePair>([start]);
@@ -75,7 +78,10 @@ export class ChangeCollector {
     }
   }
 
-  /** What is in a type and the types inside that no message reached: it concerns only who keeps such documents. */
+  /**
+   * Adds the changes of a type and the types inside it that no message reached. They concern only people who store such
+   * documents.
+   */
   uncarried(start: TypePair): void {
     const seen = new Set<TypePair>([start]);
     for (const pair of seen) {
@@ -98,19 +104,19 @@ export class ChangeCollector {
     return limited;
   }
 
-  /** Notes that a message carries names of a namespace. */
+  /** Notes that a message contains names of a namespace. */
   namespace(uri: string, operation: string, direction: Direction): void {
     addTo(this.#namespaces, uri, operation, direction);
   }
 
-  /** A change that reaches every message with names of a namespace. */
+  /** Adds a change for every message with names of a namespace. */
   inNamespace(change: Change, uri: string): void {
     for (const [direction, operations] of this.#namespaces.get(uri) ?? []) {
       for (const operation of operations) this.operation(change, operation, direction);
     }
   }
 
-  /** All changes, in the order of their discovery. */
+  /** All changes in the order of their discovery. */
   get list(): readonly ReachedChange[] {
     return [...this.#reached].map(([change, reach]) => ({
       change,

@@ -1,7 +1,7 @@
 import { normalise, type WhiteSpace } from "@stubwright/runtime/codec";
 import type { ScalarFacts } from "./scalar-facts.js";
 
-/** What decides in which ways a type's values may be written. */
+/** The facts that decide how a value of a type may be written. */
 export type Written =
   | { readonly kind: "atomic"; readonly primitive: string; readonly whiteSpace: WhiteSpace }
   | { readonly kind: "list"; readonly item: ScalarFacts }
@@ -12,7 +12,7 @@ const booleanDigits: ReadonlyMap<string, string> = new Map([
   ["0", "false"],
 ]);
 
-/** A value in the form that all ways to write it have in common, as far as they are told apart: `01.0` -> `1`. */
+/** The canonical form of a value, as far as spellings are recognised: `01.0` -> `1`. */
 export function canonicalValue(value: string, type: Written): string {
   if (type.kind === "union") return value;
   if (type.kind === "list") {
@@ -38,7 +38,7 @@ export function canonicalValue(value: string, type: Written): string {
   }
 }
 
-/** A decimal number without what says nothing: `+01.50` -> `1.5`; the text itself where it is no number. */
+/** The canonical form of a decimal number: `+01.50` -> `1.5`; the text itself if it is no number. */
 export function canonicalDecimal(text: string): string {
   const trimmed = text.trim();
   const match = /^([+-]?)0*(\d*)(?:\.(\d*?)0*)?$/.exec(trimmed);
@@ -48,12 +48,12 @@ export function canonicalDecimal(text: string): string {
   return sign === "-" && number !== "0" ? `-${number}` : number;
 }
 
-/** A number as XML writes it; what is too large for its type is infinite. */
+/** A number as XML writes it. A number that is too large for its type is infinite. */
 export function numberText(value: number): string {
   return String(value).replace("Infinity", "INF");
 }
 
-/** The items of a list's text. */
+/** The items in the text of a list. */
 export function listItems(value: string): readonly string[] {
   return value.split(/\s+/).filter((item) => item !== "");
 }

@@ -4,7 +4,7 @@ import { comparePrimitives, type Relation } from "./relation.js";
 import { type ScalarChange, typeChange } from "./scalar-change.js";
 import { type AtomicFacts, isOneText, isText } from "./scalar-facts.js";
 
-/** What changed in the values of types without parts. */
+/** Compares the values of atomic types. */
 export function compareAtomic(old: AtomicFacts, now: AtomicFacts): readonly ScalarChange[] {
   const relation = comparePrimitives(old, now);
   if (relation === "incomparable") return [typeChange(relation, old, now)];
@@ -17,15 +17,15 @@ export function compareAtomic(old: AtomicFacts, now: AtomicFacts): readonly Scal
   return [...types, ...compareRestrictions(old, now, folded), ...compareWhiteSpace(old, now)];
 }
 
-/** Whether two types write a value in one way, if both have it. */
+/** Whether two types write their common values in the same way. */
 function isWrittenAlike(old: AtomicFacts, now: AtomicFacts): boolean {
   const isFloating = ({ primitive }: AtomicFacts): boolean => primitive === "float" || primitive === "double";
   return old.primitive === now.primitive || (isOneText(old) && isOneText(now)) || (isFloating(old) && isFloating(now));
 }
 
 /**
- * Facets of types that differ in kind: those that the change of type does not say already. Lengths are in bytes on one side or in
- * nothing at all, and are those of texts on the other.
+ * Compares the facets of types of different kinds, as far as the change of type does not imply their changes. Lengths
+ * are left out: they count bytes or nothing on one side, and characters on the other.
  */
 function compareAcross(
   old: AtomicFacts,
@@ -33,7 +33,7 @@ function compareAcross(
   relation: Exclude<Relation, "equal" | "incomparable">,
 ): readonly ScalarChange[] {
   const open = relation === "wider" ? now : old;
-  // Enumerated values are written in other ways, too.
+  // Enumerated values are also written differently.
   const isOpened = open.enumeration === undefined;
   const [before, after] = [withoutLengths(old), withoutLengths(now)];
   const said = relation === "wider" ? "bounds-widened" : "bounds-narrowed";
@@ -46,8 +46,8 @@ function withoutLengths(facts: AtomicFacts): AtomicFacts {
 }
 
 /**
- * Values that are held to something and may be written with blanks around them from now on, or no longer: in XML, as JSON has
- * them without.
+ * Reports values that are restricted and may now have white space around them, or no longer may. It affects only XML,
+ * because JSON has the values without it.
  */
 function compareWhiteSpace(old: AtomicFacts, now: AtomicFacts): readonly ScalarChange[] {
   const collapses = old.whiteSpace === "collapse" || now.whiteSpace === "collapse";
@@ -58,12 +58,15 @@ function compareWhiteSpace(old: AtomicFacts, now: AtomicFacts): readonly ScalarC
   return [{ rule, ...texts, surfaces: ["soap"], atMost: "warning" }];
 }
 
-/** Whether other blanks can make of a value none; where none collapse, they are as many. */
+/** Whether other white space can make a value invalid. Without collapsing, the length stays the same. */
 function isHeld({ enumeration, patterns, maxLength }: AtomicFacts, collapses: boolean): boolean {
   return enumeration !== undefined || patterns.length > 0 || (collapses && maxLength !== undefined);
 }
 
-/** Texts that differ in white space alone are refused by none that reads XML, which folds it first. */
+/**
+ * The change between texts that differ only in white space: a reader of XML accepts both, because it normalises white
+ * space first.
+ */
 function typeChanges(
   relation: Exclude<Relation, "equal">,
   old: AtomicFacts,
@@ -78,13 +81,15 @@ function typeChanges(
   ];
 }
 
-/** Whether folding blanks makes a value of every text that is one with them: where they are nothing that is counted or matched. */
+/**
+ * Whether every text becomes a value by normalising its white space, because neither lengths nor patterns depend on it.
+ */
 function foldsFreely({ minLength = 0, patterns, whiteSpace }: AtomicFacts): boolean {
   if (whiteSpace === "replace") return patterns.every(hasNoBlanks);
   return minLength === 0 && patterns.every(hasNoBlanks);
 }
 
-/** Whether a pattern matches no text with a blank: of letters, digits and what repeats them. */
+/** Whether a pattern matches no text with white space: it contains only letters, digits and quantifiers. */
 function hasNoBlanks(pattern: string): boolean {
   return /^(?:[\w[\](){}|+*?,:/-]|\\[d.-])*$/.test(pattern);
 }

@@ -8,8 +8,8 @@ const onTheWires = ["soap", "json"] as const;
 const inTypes = ["ts-client", "ts-server"] as const;
 
 /**
- * Values that joined or left an enumeration, or the enumeration as a whole. TypeScript has all that are listed, the wires those
- * that no other facet refuses.
+ * Compares enumerations: added and removed values, or the enumeration as a whole. TypeScript has all listed values, the
+ * wires only those that no other facet refuses.
  */
 export function compareEnumerations(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
   const { enumeration: oldValues } = old;
@@ -27,7 +27,8 @@ export function compareEnumerations(old: ScalarFacts, now: ScalarFacts): readonl
     ]);
   }
   if (oldValues === undefined && newValues === undefined) {
-    // Any text is taken before and after; only code that names a value by the object of all is left without it.
+    // Any text is accepted before and now. Only code that names a removed value through the exported object is
+    // affected.
     const known = valueChanges(byText(old.known), byText(now.known)).flatMap((change): ScalarChange[] => {
       const known = { ...change, facet: "enumeration", atMost: "info" as const };
       if (change.rule === "enum-value-added") return [known];
@@ -50,7 +51,7 @@ export function compareEnumerations(old: ScalarFacts, now: ScalarFacts): readonl
   ];
 }
 
-/** One change for all values that joined, or left. */
+/** One change for all added or removed values. */
 function inOne(rule: "enum-value-removed" | "enum-value-added", values: readonly string[]): readonly ScalarChange[] {
   if (values.length === 0) return [];
   const text = values.join(" | ");
@@ -63,7 +64,7 @@ function inOne(rule: "enum-value-removed" | "enum-value-added", values: readonly
   ];
 }
 
-/** Values by where they are missed, each in one change. */
+/** Joins values that affect the same surfaces into one change. */
 function together(changes: readonly ScalarChange[]): readonly ScalarChange[] {
   const groups = groupBy(changes, ({ rule, surfaces, atMost }) => JSON.stringify([rule, surfaces, atMost]));
   return [...groups.values()].map((alike) => {

@@ -4,7 +4,7 @@ import { compareBounds, compareLimits, type Relation } from "./relation.js";
 import type { ScalarChange } from "./scalar-change.js";
 import { type Bound, isOneText, type ScalarFacts } from "./scalar-facts.js";
 
-/** Length, range and digits: each facet that is tighter or looser. */
+/** Compares lengths, ranges and digits. */
 export function compareFacets(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
   const lengths = [
     ...changes("minLength", lowerLimits(old.minLength, now.minLength), old.minLength, now.minLength),
@@ -50,7 +50,7 @@ function boundText(bound: Bound | undefined): string | undefined {
   return bound === undefined ? undefined : `${bound.value}${bound.inclusive ? "" : " (exclusive)"}`;
 }
 
-/** Patterns added, dropped or changed; whether one text matches more than another is decided by their branches alone. */
+/** Compares patterns. Only their branches decide whether one pattern includes another. */
 export function comparePatterns(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
   const added = now.patterns.filter((pattern) => !old.patterns.includes(pattern));
   const removed = old.patterns.filter((pattern) => !now.patterns.includes(pattern));
@@ -63,7 +63,7 @@ export function comparePatterns(old: ScalarFacts, now: ScalarFacts): readonly Sc
   return changes("pattern", relation, texts.old, texts.new);
 }
 
-/** Whether a pattern has the branches of another one, and more. */
+/** Compares the branches of two patterns. */
 function compareBranches(old: readonly string[], now: readonly string[]): Relation {
   const [before, after] = [branchesOf(old), branchesOf(now)];
   const isKept = [...before].every((branch) => after.has(branch));
@@ -85,14 +85,14 @@ function joined(patterns: readonly string[]): string | undefined {
   return patterns.length === 0 ? undefined : patterns.join(" and ");
 }
 
-/** Facets; `folded` where the bounds are reported by the type's own change. */
+/** Compares facets; `folded` if the change of the type reports the bounds. */
 export function compareRestrictions(old: ScalarFacts, now: ScalarFacts, folded = false): readonly ScalarChange[] {
   if (old.enumeration !== undefined || now.enumeration !== undefined) return compareEnumerated(old, now);
   const enumerations = compareEnumerations(old, now);
   return [...enumerations, ...comparePatterns(old, now), ...(folded ? [] : compareFacets(old, now))];
 }
 
-/** Enumerated values, which are held to the other facets; and in which texts they may be written. */
+/** Compares enumerated values, to which other facets also apply, and the texts in which they may be written. */
 export function compareEnumerated(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
   const patterns = isOneText(old) && isOneText(now) ? [] : comparePatterns(old, now);
   return [...compareEnumerations(old, now), ...patterns];

@@ -6,13 +6,14 @@ import { takesValue } from "./takes-value.js";
 /** A member of a union that the other side lacks. */
 interface LackedMember {
   readonly text: string;
-  /** Where it is missed. Default: everywhere. */
+  /** The affected surfaces. Default: all. */
   readonly surfaces: readonly Surface[] | undefined;
 }
 
 /**
- * The members of a union that the other side lacks, `others` being its own. Where one of those takes any text, what is in XML is
- * taken as before, and is only of another form in JSON and in TypeScript, if it is; but a name means nothing without its prefix.
+ * The members of a union that the other side lacks, with `others` being its members. If one of those accepts any text,
+ * XML is accepted as before, and only the form in JSON and TypeScript may differ. Names are an exception, because a
+ * prefix has no meaning in plain text.
  */
 export function compareMembers(
   lacked: readonly ScalarFacts[],
@@ -41,8 +42,8 @@ export function takesAnyText(facts: ScalarFacts): boolean {
 const ofNames = new WeakMap<ScalarFacts, boolean>();
 
 /**
- * Whether values are names, which mean nothing without what their prefixes are bound to. A type is looked at once: unions of unions
- * lead to the same one in many ways.
+ * Whether values are names, which depend on the bindings of their prefixes. Each type is examined once, because unions
+ * of unions lead to the same type in many ways.
  */
 export function isOfNames(facts: ScalarFacts): boolean {
   const known = ofNames.get(facts) ?? hasNames(facts);
@@ -61,7 +62,7 @@ function hasNames(facts: ScalarFacts): boolean {
   }
 }
 
-/** Texts of each kind of value; those of other kinds that read like them are taken, too. */
+/** Texts of each kind of value. Types that share a text with another kind accept it, too. */
 const samples = [
   ..."0 1 -1 7 12 100 1.5 -0.5 1E2 INF true 2020 --05 ---31 --05-31 2020-05 2020-01-01 12:00:00 2020-01-01T12:00:00".split(
     " ",
@@ -73,9 +74,9 @@ const samples = [
 ];
 
 /**
- * A value that several members take is the first one's. Where another comes first from now on it is of another form: `5` of a
- * union of text and number is a text. Reported only where a value shows it, and as a warning: code still compiles, and what is written
- * as a number is one.
+ * Compares the order of members. A value belongs to the first member that accepts it, so a new first member changes its
+ * form: `5` of a union of text and number is a text. A change is reported only if a sample shows it, and as a warning:
+ * code still compiles, and numbers are still written as numbers.
  */
 export function compareMemberOrder(old: UnionFacts, now: UnionFacts): readonly ScalarChange[] {
   const values = [...samples, ...[old, now].flatMap(({ members }) => members.flatMap(valuesOf))];
@@ -94,7 +95,7 @@ export function compareMemberOrder(old: UnionFacts, now: UnionFacts): readonly S
   return [{ rule: "json-shape-changed", ...texts, surfaces, atMost: "warning" }];
 }
 
-/** The values that a type names. */
+/** The values that a type names in its facets. */
 function valuesOf(facts: ScalarFacts): readonly string[] {
   const bounds = facts.kind === "atomic" ? [facts.min, facts.max] : [];
   return [...(facts.enumeration?.values() ?? []), ...bounds.flatMap((bound) => bound?.value ?? [])];

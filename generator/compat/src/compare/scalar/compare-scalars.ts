@@ -7,8 +7,8 @@ import { describeScalar, isText, type ScalarFacts, type UnionFacts } from "./sca
 const compared = new WeakMap<ScalarFacts, WeakMap<ScalarFacts, readonly ScalarChange[]>>();
 
 /**
- * What changed in the values, each difference once; empty where both have the same values in the same forms. Two types are
- * compared once: unions of unions lead to the same two in many ways.
+ * Compares the values of two simple types. Each difference is listed once; the list is empty if both have the same
+ * values in the same forms. Two types are compared once, because unions of unions lead to the same pair in many ways.
  */
 export function compareScalars(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
   const ofOld = compared.get(old) ?? new WeakMap<ScalarFacts, readonly ScalarChange[]>();
@@ -21,7 +21,7 @@ function compareOnce(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[
   const values = compareValues(old, now);
   if (values.some((change) => change.rule === "type-changed")) return values;
   const forms = compareForms(old, now, values);
-  // The form of an item or a member changes with that of the whole.
+  // The form of an item or member changes with the form of the whole.
   return [...values.filter((change) => !forms.some((form) => form.rule === change.rule)), ...forms];
 }
 
@@ -36,13 +36,13 @@ function compareValues(old: ScalarFacts, now: ScalarFacts): readonly ScalarChang
   return [typeChange("incomparable", old, now)];
 }
 
-/** Whether a type is a list or a union of which each value is one text, and none is any text. */
+/** Whether a type is a list or a union whose values are all text, but not any text. */
 function isOnlyWritten(facts: ScalarFacts): boolean {
   if (facts.kind === "atomic" || isOfNames(facts)) return false;
   return facts.kind === "list" || !facts.members.some(takesAnyText);
 }
 
-/** Items of lists: in none is white space, so that texts which differ in it alone are the same. */
+/** Compares the items of lists. They contain no white space, so texts that differ only in white space are equal. */
 function compareItems(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
   if (!isText(old) || !isText(now)) return compareScalars(old, now);
   return compareScalars(old, { ...now, builtin: old.builtin, whiteSpace: old.whiteSpace });
@@ -96,7 +96,9 @@ function compareMembersOf(old: ScalarFacts, now: ScalarFacts): readonly ScalarCh
   ];
 }
 
-/** A union beside a type whose values are those of one member, or some of them; undefined where they are not. */
+/**
+ * The change between a union and a type whose values are those of a member, or some of them; undefined if they are not.
+ */
 function unionChange(
   rule: "union-introduced" | "union-lifted",
   one: ScalarFacts,
@@ -125,7 +127,7 @@ function unionChange(
   ];
 }
 
-/** Rules after which all old values are good in their old form. */
+/** Rules by which all old values remain valid in their old form. */
 const ofWiderValues: ReadonlySet<string> = new Set([
   "type-widened",
   "bounds-widened",
@@ -133,7 +135,7 @@ const ofWiderValues: ReadonlySet<string> = new Set([
   "enum-lifted",
 ]);
 
-/** Rules after which all new values were good before, in their form. */
+/** Rules by which all new values were valid before in their form. */
 const ofFewerValues: ReadonlySet<string> = new Set([
   "type-narrowed",
   "bounds-narrowed",
@@ -141,7 +143,7 @@ const ofFewerValues: ReadonlySet<string> = new Set([
   "enum-value-removed",
 ]);
 
-/** A type that is no union as one of itself, which restricts nothing. */
+/** A type as a union with one member and without facets. */
 function asUnion(facts: ScalarFacts): UnionFacts {
   if (facts.kind === "union") return facts;
   return unionOf([facts]);
@@ -159,16 +161,16 @@ function compareSingle(removed: readonly ScalarFacts[], added: readonly ScalarFa
   return one === undefined || other === undefined ? [] : compareScalars(one, other);
 }
 
-/** Whether JSON has a value as the text that XML has. */
+/** Whether the JSON form of a value is its text in XML. */
 function isTextInJson(facts: ScalarFacts): boolean {
   if (facts.kind !== "atomic" || facts.primitive === "hexBinary") return false;
   return ["string", "digits", "base64"].includes(facts.json);
 }
 
-/** Rules that say which forms joined or left. */
+/** Rules that report added or removed forms. */
 const ofAlternatives = /^(alternative-type|union)-/;
 
-/** The same values in another form: a number that becomes text, a number that becomes a bigint. */
+/** Compares the forms of the same values: a number that becomes text, or a bigint. */
 function compareForms(old: ScalarFacts, now: ScalarFacts, values: readonly ScalarChange[]): readonly ScalarChange[] {
   if (values.some((change) => ofAlternatives.test(change.rule))) return [];
   const typed = old.typescript !== now.typescript;

@@ -2,19 +2,21 @@ import { builtinSchema } from "@stubwright/contract/json";
 import { type ContractModel, usedBuiltins } from "@stubwright/contract/model";
 import type { BuiltinName, Representation } from "@stubwright/contract/simple-types";
 
-/** How values of a built-in type look in JSON and in TypeScript. */
+/** The JSON form and the TypeScript type of a built-in type. */
 interface MappedType {
   readonly json: string;
   readonly typescript: string;
 }
 
-/** What TypeScript calls a type of JSON, where it has another name. */
+/** TypeScript's names for types of JSON, if they differ. */
 const typescriptOf: ReadonlyMap<string, string> = new Map([
   ["integer", "number"],
   ["array", "string[]"],
 ]);
 
-/** The mapping of a built-in type, from the same table that the OpenAPI document is made of, unless another type is to hold its values. */
+/**
+ * The mapping of a built-in type, from the table that the OpenAPI document uses, unless an option chooses another type.
+ */
 export function mappedType(name: BuiltinName, as: Representation | undefined): MappedType {
   const schema = builtinSchema({ name });
   const type = typeof schema.type === "string" ? schema.type : "any";
@@ -27,7 +29,7 @@ export function mappedType(name: BuiltinName, as: Representation | undefined): M
   return { json: number ? "number" : type, typescript };
 }
 
-/** A built-in type whose values TypeScript holds otherwise than before. */
+/** A built-in type whose values another TypeScript type now holds. */
 interface ChangedRepresentation {
   /** `xs:long`. */
   readonly type: string;
@@ -35,7 +37,7 @@ interface ChangedRepresentation {
   readonly now: string;
 }
 
-/** What an option changed for those built-in types that both contracts use. */
+/** The effect of changed options on the built-in types that both contracts use. */
 export function compareRepresentations(old: ContractModel, now: ContractModel): readonly ChangedRepresentation[] {
   const after = usedBuiltins(now);
   return [...usedBuiltins(old).values()].flatMap((before) => {

@@ -3,17 +3,17 @@ import { builtinSpaces, builtinTypeName, builtinTypes } from "@stubwright/contra
 import type { Facets } from "@stubwright/runtime/codec";
 import { type AtomicFacts, type Bound, isText } from "./scalar-facts.js";
 
-/** The new set of values beside the old one. */
+/** How the new set of values relates to the old one. */
 export type Relation = "equal" | "wider" | "narrower" | "incomparable";
 
-/** The relation of both relations holding at once. */
+/** The relation if two relations hold at once. */
 function both(one: Relation, other: Relation): Relation {
   if (one === "equal") return other;
   if (other === "equal" || one === other) return one;
   return "incomparable";
 }
 
-/** Compares two built-in types with what their ranges say; other facets are not looked at. */
+/** Compares two built-in types and their ranges, without other facets. */
 export function comparePrimitives(old: AtomicFacts, now: AtomicFacts): Relation {
   if (old.builtin === now.builtin) return "equal";
   if (now.builtin === "anySimpleType") return "wider";
@@ -28,7 +28,7 @@ export function comparePrimitives(old: AtomicFacts, now: AtomicFacts): Relation 
   return basesOf(now.builtin).includes(old.builtin) ? "narrower" : "incomparable";
 }
 
-/** Whether values are texts by which they are known: a name with a prefix means nothing without what the prefix is bound to. */
+/** Whether the text of a value determines it. A name with a prefix also needs the binding of the prefix. */
 function isWritten({ primitive }: AtomicFacts): boolean {
   return primitive !== "QName" && primitive !== "NOTATION";
 }
@@ -38,13 +38,13 @@ function compareFloats(old: AtomicFacts, now: AtomicFacts): Relation {
   return isExactIn(now, old) ? "narrower" : "incomparable";
 }
 
-/** Binary digits of floating-point types. */
+/** The binary digits of floating-point types. */
 const precision: ReadonlyMap<string, number> = new Map([
   ["float", 24],
   ["double", 53],
 ]);
 
-/** Whether every value of one type is one of a floating-point type, to the last digit. */
+/** Whether a floating-point type represents every value of a type exactly. */
 function isExactIn(one: AtomicFacts, floating: AtomicFacts): boolean {
   if (one.primitive === "float") return floating.primitive === "double";
   const bits = precision.get(floating.primitive);
@@ -54,14 +54,14 @@ function isExactIn(one: AtomicFacts, floating: AtomicFacts): boolean {
   return isExact(one.min) && isExact(one.max);
 }
 
-/** A whole number may be written `1.0` as a decimal, and not as an integer. */
+/** Compares the notations of whole numbers: a decimal may be written `1.0`, an integer may not. */
 function comparePoints(old: AtomicFacts, now: AtomicFacts): Relation {
   const [oldIsWhole, newIsWhole] = [old, now].map(({ builtin }) => [builtin, ...basesOf(builtin)].includes("integer"));
   if (oldIsWhole === newIsWhole) return "equal";
   return newIsWhole ? "narrower" : "wider";
 }
 
-/** Range and digits of two decimal types. */
+/** Compares range and digits of two decimal types. */
 function compareRanges(old: AtomicFacts, now: AtomicFacts): Relation {
   return [
     compareBounds(old.min, now.min, -1, "decimal"),
@@ -71,14 +71,14 @@ function compareRanges(old: AtomicFacts, now: AtomicFacts): Relation {
   ].reduce(both);
 }
 
-/** An upper limit that may be absent. */
+/** Compares upper limits that may be absent. */
 export function compareLimits(old: number | undefined, now: number | undefined): Relation {
   const [oldLimit, newLimit] = [old ?? Number.POSITIVE_INFINITY, now ?? Number.POSITIVE_INFINITY];
   if (oldLimit === newLimit) return "equal";
   return newLimit > oldLimit ? "wider" : "narrower";
 }
 
-/** One end of the range of a primitive type: `outwards` is 1 for an upper bound and -1 for a lower one. */
+/** Compares one end of the range of a primitive type: `outwards` is 1 for an upper bound and -1 for a lower one. */
 export function compareBounds(
   old: Bound | undefined,
   now: Bound | undefined,
@@ -98,7 +98,7 @@ export function compareBounds(
   return -difference * outwards > 0 ? "wider" : "narrower";
 }
 
-/** Sign of `left - right`; undefined where the type has no order between them, as between a month and 30 days. */
+/** The sign of `left - right`; undefined if the type does not order them, such as a month and 30 days. */
 function compareValues(left: string, right: string, primitive: string): number | undefined {
   if (left === right) return 0;
   const isWithin = (facets: Facets): boolean => {

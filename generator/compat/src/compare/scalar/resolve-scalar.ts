@@ -32,7 +32,7 @@ export class ScalarResolver {
     this.#scalars = scalars;
   }
 
-  /** The facts of a simple type; each type is resolved once. */
+  /** The facts of a simple type. Each type is resolved once. */
   resolve(type: SimpleTypeDefinition): ScalarFacts {
     const known = this.#known.get(type);
     if (known !== undefined) return known;
@@ -56,7 +56,7 @@ export class ScalarResolver {
         return { ...shared, kind: "list", item, json: `${item.json}[]`, typescript: `${item.typescript}[]` };
       }
       case "union": {
-        // One that is there again adds nothing; in unions of unions it would double the work with each.
+        // A repeated member adds nothing. In unions of unions, it would double the work at each step.
         const members = [...new Set(variety.members.map((member) => this.#member(member)).flatMap(flattened))];
         return (
           openUnion(members, facets) ??
@@ -88,7 +88,7 @@ export class ScalarResolver {
     }
   }
 
-  /** The facet of an enumeration that the contract marks as open: it names values, and keeps none away. */
+  /** The facet of an enumeration that the contract marks as open: it names values without excluding others. */
   #openFacet(step: SimpleTypeDefinition): Facet | undefined {
     return openEnumeration(step, { type: (reference) => this.#definition(reference) }, "marked");
   }
@@ -125,8 +125,8 @@ export class ScalarResolver {
 }
 
 /**
- * Leaves out enumerated values that its other facets refuse. Patterns look at texts, and only in these types does a value have
- * one text.
+ * Removes enumerated values that other facets refuse. Patterns apply to texts, so they are used only for types whose
+ * values have one text.
  */
 function heldToFacets(facts: ScalarFacts): ScalarFacts {
   if (facts.enumeration === undefined) return facts;
@@ -182,7 +182,7 @@ function numberOf(facets: readonly Facet[], kind: Facet["kind"]): number | undef
   return facet !== undefined && "value" in facet && typeof facet.value === "number" ? facet.value : undefined;
 }
 
-/** The nearest bound; an exclusive one of whole numbers is written as the inclusive one beside it. */
+/** The nearest bound. An exclusive bound of whole numbers becomes the inclusive one beside it. */
 function boundOf(
   facets: readonly Facet[],
   kinds: readonly Facet["kind"][],
@@ -197,13 +197,16 @@ function boundOf(
   return { value: String(BigInt(value) + step), inclusive: true };
 }
 
-/** Members of unions in a union stand for themselves. */
+/** The members of an unrestricted union, which replace it inside another union. */
 function flattened(member: ScalarFacts): readonly ScalarFacts[] {
   const plain = member.kind === "union" && member.enumeration === undefined && member.patterns.length === 0;
   return plain ? member.members : [member];
 }
 
-/** A union of an enumeration of texts and any text: every text that the union's own facets leave, some of them known. */
+/**
+ * A union of text enumerations and any text: all texts that the union's facets allow, with the enumerated ones as known
+ * values.
+ */
 function openUnion(members: readonly ScalarFacts[], facets: readonly Facet[]): ScalarFacts | undefined {
   const open = members.find(
     (member): member is AtomicFacts =>
@@ -222,7 +225,7 @@ function openUnion(members: readonly ScalarFacts[], facets: readonly Facet[]): S
   return { ...open, ...sharedFacts(facets, open), known: [...new Set(values)].sort() };
 }
 
-/** A union of enumerations of texts, which is one of all their values. */
+/** A union of text enumerations as one enumeration of all their values. */
 function closedUnion(members: readonly ScalarFacts[], facets: readonly Facet[]): ScalarFacts | undefined {
   const [first] = members;
   if (first === undefined || !isText(first) || facets.length > 0) return undefined;
@@ -233,7 +236,7 @@ function closedUnion(members: readonly ScalarFacts[], facets: readonly Facet[]):
     new Map(
       members.flatMap((member) => [...(member[values] ?? [])]).sort(([, one], [, other]) => (one < other ? -1 : 1)),
     );
-  // The values that other facets refuse have been left out.
+  // Values that other facets refuse are already removed.
   const free = { patterns: [], minLength: undefined, maxLength: undefined };
   return { ...first, ...free, enumeration: joined("enumeration"), listed: joined("listed") };
 }

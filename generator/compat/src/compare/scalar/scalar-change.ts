@@ -5,7 +5,7 @@ import { describeScalar, type ScalarFacts } from "./scalar-facts.js";
 /** A difference between the values of two simple types, without its place. */
 export type ScalarChange = Pick<Change, "rule" | "facet" | "old" | "new" | "surfaces" | "atMost" | "typeScriptDiffers">;
 
-/** The change that one type is another, whose values are more, fewer, or others. */
+/** The change between two types whose values are more, fewer or different. */
 export function typeChange(relation: Exclude<Relation, "equal">, old: ScalarFacts, now: ScalarFacts): ScalarChange {
   const rules = { wider: "type-widened", narrower: "type-narrowed", incomparable: "type-changed" } as const;
   return {
@@ -17,7 +17,7 @@ export function typeChange(relation: Exclude<Relation, "equal">, old: ScalarFact
   };
 }
 
-/** Whether TypeScript has the values one by one. */
+/** Whether the TypeScript type lists the values. */
 export function isLiteral({ enumeration, typescript }: ScalarFacts): boolean {
   return enumeration !== undefined && typescript === "string";
 }

@@ -1,16 +1,16 @@
 import type { WhiteSpace } from "@stubwright/runtime/codec";
 
-/** What the values of a simple type are, all steps of its derivation taken together. */
+/** The values of a simple type, with all steps of its derivation combined. */
 export type ScalarFacts = AtomicFacts | ListFacts | UnionFacts;
 
 interface ValueFacts {
-  /** Values in canonical form by what equal ones share, sorted; undefined where the type is no enumeration. */
+  /** Values in canonical form by a key that equal values share, sorted; undefined if the type is no enumeration. */
   readonly enumeration: ReadonlyMap<string, string> | undefined;
-  /** The same with those that other facets refuse: TypeScript has them all. */
+  /** The enumerated values including those that other facets refuse, because TypeScript lists them all. */
   readonly listed: ReadonlyMap<string, string> | undefined;
-  /** Values that are known of a text that may have others. */
+  /** Known values of a text that may have other values. */
   readonly known: readonly string[] | undefined;
-  /** One entry a step that has patterns: its alternatives, sorted. A value must match each entry. */
+  /** The patterns of each step: its alternatives, sorted. A value must match every entry. */
   readonly patterns: readonly string[];
   readonly minLength: number | undefined;
   readonly maxLength: number | undefined;
@@ -19,12 +19,12 @@ interface ValueFacts {
   readonly typescript: string;
 }
 
-/** A value without parts. */
+/** An atomic type. */
 export interface AtomicFacts extends ValueFacts {
   readonly kind: "atomic";
   /** The XSD primitive type: `decimal` for `xs:int`. */
   readonly primitive: string;
-  /** The nearest built-in type: `int`; of texts the one with the white space. */
+  /** The nearest built-in type: `int`; for texts the one with the same white space. */
   readonly builtin: string;
   readonly whiteSpace: WhiteSpace;
   readonly min: Bound | undefined;
@@ -39,41 +39,41 @@ export interface Bound {
   readonly inclusive: boolean;
 }
 
-/** Values with items between white space. */
+/** A list type. */
 interface ListFacts extends ValueFacts {
   readonly kind: "list";
   readonly item: ScalarFacts;
 }
 
-/** The values of several types; unions among them are taken apart where they restrict nothing. */
+/** A union type. Unrestricted unions among the members are replaced by their members. */
 export interface UnionFacts extends ValueFacts {
   readonly kind: "union";
   readonly members: readonly ScalarFacts[];
 }
 
-/** Whether a value of the type is one text, so that patterns are about values. */
+/** Whether a value of the type has exactly one text, so that patterns restrict values. */
 export function isOneText(facts: ScalarFacts): boolean {
   return facts.kind === "atomic" && ["string", "anyURI"].includes(facts.primitive);
 }
 
-/** The built-in types between which white space makes the whole difference. */
+/** The built-in text types, which differ only in white space. */
 export const textTypeOf = { preserve: "string", replace: "normalizedString", collapse: "token" } as const;
 const textTypes: ReadonlySet<string> = new Set(Object.values(textTypeOf));
 
-/** Whether a built-in type is one of those. */
+/** Whether a built-in type is a text type. */
 export function isTextType(builtin: string): boolean {
   return textTypes.has(builtin);
 }
 
-/** Whether a type is one of those, with or without facets of its own. */
+/** Whether a type is a text type, with or without facets of its own. */
 export function isText(facts: ScalarFacts): facts is AtomicFacts {
   return facts.kind === "atomic" && isTextType(facts.builtin);
 }
 
-/** Unions that are deeper than this in each other are not reported by their members: there may be twice as many at each step. */
+/** The deepest nested unions whose members are named in reports: their number may double at each step. */
 const deepestTold = 3;
 
-/** How a person would call the type; `depth` is that in unions. */
+/** A type in words; `depth` counts the unions around it. */
 export function describeScalar(facts: ScalarFacts, depth = 0): string {
   switch (facts.kind) {
     case "atomic":

@@ -5,7 +5,7 @@ import { canonicalValue, listItems, numberText, type Written } from "./canonical
 import { compareBounds } from "./relation.js";
 import type { AtomicFacts, ScalarFacts } from "./scalar-facts.js";
 
-/** The primitive types whose values are written in several ways that their text does not show. */
+/** The primitive types whose values can be written in several ways that are not recognised in the text. */
 const onTimeline = [
   "duration",
   "dateTime",
@@ -18,7 +18,10 @@ const onTimeline = [
   "gMonth",
 ] as const;
 
-/** A text that all ways to write a value share, and no two values: `P1Y` and `P12M`, one point in time in two zones, digits beyond a float's. */
+/**
+ * A text that all spellings of a value share, and no other value: `P1Y` and `P12M`, one instant in two time zones,
+ * digits beyond a float's precision.
+ */
 export function valueKey(written: string, type: Written): string {
   if (type.kind === "list") {
     return listItems(written)
@@ -36,7 +39,7 @@ export function valueKey(written: string, type: Written): string {
   return canonicalKey({ name: family, family }, value);
 }
 
-/** The shortest text that is read as the same 32 bits as a number: a double of the same text is written alike. */
+/** The shortest text of a 32-bit number, as a double with the same text has it. */
 function floatText(value: number): string {
   const float = Math.fround(value);
   let digits = 1;
@@ -47,8 +50,8 @@ function floatText(value: number): string {
 const answers = new WeakMap<ScalarFacts, Map<string, boolean>>();
 
 /**
- * Whether a type takes a value as it is written, which patterns see; one that cannot be read is taken to match. A type is asked
- * once of each text: unions of unions lead to the same one in many ways.
+ * Whether a type accepts a value as written, to which patterns apply. An unreadable pattern counts as matching. The
+ * answers are remembered, because unions of unions lead to the same type in many ways.
  */
 export function takesValue(facts: ScalarFacts, written: string): boolean {
   const known = answers.get(facts) ?? new Map<string, boolean>();
@@ -70,7 +73,7 @@ function holds(facts: ScalarFacts, written: string): boolean {
   return isInRange(facts, value) && hasDigits(facts, value);
 }
 
-/** Items of a list, bytes of binary, characters of text. */
+/** The length of a value: items of a list, bytes of binary data, characters of text. */
 function lengthOf(facts: ScalarFacts, value: string): number {
   if (facts.kind === "list") return listItems(value).length;
   const primitive = facts.kind === "atomic" ? facts.primitive : "";

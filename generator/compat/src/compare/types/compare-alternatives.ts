@@ -12,8 +12,8 @@ import type { TypeComparison } from "./type-pair.js";
 import { type Difference, type Place, report } from "./type-pair.js";
 
 /**
- * Types derived from a type that may stand for it by xsi:type; types derived from those are reported with them. One that another
- * type has come between, or no longer stands between, is neither gone nor new.
+ * Compares the types that may replace a type by xsi:type. Types derived from those are reported with them. A type that
+ * only got another position in the hierarchy is neither removed nor added.
  */
 export function compareAlternatives(
   old: ComplexTypeDefinition,
@@ -24,7 +24,7 @@ export function compareAlternatives(
   const { sides } = comparison;
   const { kept, moved, gone, joined } = pairAlternatives(old, now, sides);
   for (const [name, one, other] of [...kept, ...moved]) place.pair.uses.add(comparison.complex(one, other, name));
-  // Where there are several types, messages name also the one that is declared.
+  // If several types are possible, messages also name the declared one.
   if (kept.length > 0) for (const { name } of [old, ...kept.map(([, one]) => one)]) noteNamespace(name, place);
   for (const one of moved) reportMoved(one, place);
   for (const [name, { at }] of gone) if (name === now.name) reportTaken([localName(name), at], old, place);
@@ -47,7 +47,10 @@ function alternative([name, { at }]: Named): Alternative {
   return [localName(name), at];
 }
 
-/** Ways that a type blocks from now on, or no longer, and that only types below those derived from it directly are made by. */
+/**
+ * Reports derivations that a type now blocks, or no longer blocks, and that occur only below its directly derived
+ * types.
+ */
 function compareDeepBlocks(
   old: ComplexTypeDefinition,
   now: ComplexTypeDefinition,
@@ -61,7 +64,10 @@ function compareDeepBlocks(
   });
 }
 
-/** Reports which ways to derive types are blocked from now on, or no longer, of those that are there; they are looked for only then. */
+/**
+ * Reports which derivations are now blocked, or no longer blocked, if they occur. They are searched only if something
+ * changed.
+ */
 export function reportBlocks(old: Blocks, now: Blocks, place: Place, findWays: () => ReadonlySet<Derivation>): void {
   const changed = [...old.block, ...now.block].filter((way) => old.block.includes(way) !== now.block.includes(way));
   const ways = changed.length === 0 ? new Set<Derivation>() : findWays();
@@ -73,7 +79,7 @@ export function reportBlocks(old: Blocks, now: Blocks, place: Place, findWays: (
   }
 }
 
-/** Whether a type or an element may stand for itself. */
+/** Compares whether a type or element is abstract. */
 export function compareAbstract(old: Abstractable, now: Abstractable): readonly Difference[] {
   if (old.abstract === now.abstract) return [];
   if (now.abstract) return [{ rule: "type-became-abstract", old: "concrete", new: "abstract" }];
@@ -82,7 +88,7 @@ export function compareAbstract(old: Abstractable, now: Abstractable): readonly 
 
 type Abstractable = Pick<ComplexTypeDefinition, "abstract">;
 
-/** What forbids some ways to derive what stands for it. */
+/** A component that blocks some derivations. */
 interface Blocks {
   readonly block: readonly Derivation[];
 }
@@ -90,8 +96,8 @@ interface Blocks {
 const facet = "xsi:type";
 
 /**
- * A derived type that has taken the place of its base goes by as before; its `$type` is gone from the code. The base goes by no more
- * where it is named.
+ * Reports a derived type that replaced its base. Messages with it remain valid, but its `$type` disappears from the
+ * code, and messages that name the base are refused.
  */
 function reportTaken([name, at]: Alternative, base: ComplexTypeDefinition, place: Place): void {
   const rule = "alternative-type-removed";
@@ -102,7 +108,7 @@ function reportTaken([name, at]: Alternative, base: ComplexTypeDefinition, place
   report(place, [{ rule, facet, old: localName(base.name), new: undefined, surfaces: ["soap"] }]);
 }
 
-/** One that is in another namespace: xsi:type names it otherwise. */
+/** Reports a type in another namespace, because xsi:type contains the namespace. */
 function reportMoved([name, { at }, now]: Kept, place: Place): void {
   const there: Place = { ...place, path: `${place.path}/${localName(name)}`, at: { base: at, head: now.at } };
   const facts = { facet, surfaces: ["soap"] } as const;
@@ -116,10 +122,10 @@ function noteNamespace(name: ExpandedName | undefined, { pair }: Place): void {
   if (name !== undefined) pair.namespaces.add(namespaceName(name));
 }
 
-/** A name, and where it is declared. */
+/** A name and the place of its declaration. */
 type Alternative = readonly [string, Span];
 
-/** Where another type has taken the place of one, all that could stand for it went together. */
+/** If another type replaces the declared one, all its alternatives are removed together, and are reported as one. */
 function asOne(alternatives: readonly Alternative[]): readonly Alternative[] {
   const [first] = alternatives;
   if (first === undefined) return [];
@@ -128,22 +134,22 @@ function asOne(alternatives: readonly Alternative[]): readonly Alternative[] {
   return [[`${names.join(", ")}${more === 0 ? "" : ` and ${more} more`}`, first[1]]];
 }
 
-/** Types by their names as the new contract writes them. */
+/** A type with its name in the new contract. */
 type Named = readonly [name: ExpandedName, type: ComplexTypeDefinition];
 
-/** A type that may stand for another on both sides. */
+/** A type that may replace the declared type on both sides. */
 type Kept = readonly [name: ExpandedName, old: ComplexTypeDefinition, now: ComplexTypeDefinition];
 
-/** What may stand for a type on both sides, and on one. */
+/** The types that may replace a type on both sides, or on one. */
 interface PairedAlternatives {
   readonly kept: readonly Kept[];
-  /** Those whose names are in another namespace: code and JSON call them as before. */
+  /** Types in another namespace, whose names in code and JSON stay the same. */
   readonly moved: readonly Kept[];
   readonly gone: readonly Named[];
   readonly joined: readonly Named[];
 }
 
-/** Pairs the types derived from a type that may stand for it by xsi:type. */
+/** Pairs the types that may replace a type by xsi:type. */
 function pairAlternatives(old: ComplexTypeDefinition, now: ComplexTypeDefinition, sides: Sides): PairedAlternatives {
   const aligned = ([name, type]: Named): Named => [sides.alignment.align(name), type];
   const before = new Map(sides.old.alternativesOf(old).map((one) => aligned([one.name ?? "", one])));
@@ -151,7 +157,7 @@ function pairAlternatives(old: ComplexTypeDefinition, now: ComplexTypeDefinition
   const isSame = before.size === after.size && [...before.keys()].every((name) => after.has(name));
   const allBefore = isSame ? before : new Map([...sides.old.standInsOf(old)].map(aligned));
   const allAfter = isSame ? after : sides.now.standInsOf(now);
-  // An abstract type stands for nothing by itself: those below it do.
+  // An abstract type itself cannot occur, but the types below it can.
   const left = [...before].flatMap((one) =>
     one[1].abstract && !allAfter.has(one[0]) ? concrete([...sides.old.standInsOf(one[1])].map(aligned)) : [one],
   );
@@ -181,12 +187,14 @@ function pairAlternatives(old: ComplexTypeDefinition, now: ComplexTypeDefinition
   return { kept: [...kept.values()], moved, gone: [...gone], joined: [...joined] };
 }
 
-/** Whether a type is in messages only where it stands for another: what stands for it stands for that one, too. */
+/**
+ * Whether messages contain a type only as a replacement for another. Types that replace it also replace that other one.
+ */
 function onlyStandsIn({ at }: ComplexTypeDefinition, { names }: ContractSide): boolean {
   return names.at(at)?.isDeclared === false;
 }
 
-/** The names of the types that a type is derived from. */
+/** The names of the types from which a type is derived. */
 function ancestorsOf({ base }: ComplexTypeDefinition, side: ContractSide): readonly ExpandedName[] {
   if (base.kind !== "named" || base.name === anyTypeName) return [];
   const type = side.type(base);

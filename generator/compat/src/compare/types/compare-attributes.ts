@@ -18,7 +18,10 @@ import { type Difference, type Place, report } from "./type-pair.js";
 
 type ReportPair = (one: AttributeUse, other: AttributeUse, at: Place) => void;
 
-/** Attributes by name, then by another namespace, then renamed; what is left is removed or added. */
+/**
+ * Compares attributes, paired by name, then by local name in another namespace, then as renamed. The others are removed
+ * or added.
+ */
 export function compareAttributes(members: MemberPair, place: Place, comparison: TypeComparison): void {
   const { alignment } = comparison.sides;
   const stays = (use: AttributeUse): boolean => !members.switched.has(localName(use.attribute.name));
@@ -55,7 +58,7 @@ export function compareAttributes(members: MemberPair, place: Place, comparison:
   }
 }
 
-/** Whether an attribute of a name may be there without being declared. */
+/** Whether the wildcard allows an attribute with a name. */
 function isTakenBy({ attributeWildcard }: Members, name: ExpandedName): boolean {
   return attributeWildcard !== undefined && covers(attributeWildcard, name, false);
 }
@@ -71,12 +74,12 @@ function compareUses(one: AttributeUse, other: AttributeUse, at: Place, comparis
   compareValues({ ...one, type: one.attribute.type }, { ...other, type: other.attribute.type }, valuesAt, comparison);
 }
 
-/** Whether a global declaration says all that its use may hold, so that a change is one for all that use it. */
+/** Whether the global declaration decides all values of a use, so that a change concerns all its uses. */
 function isAsDeclared({ at, attribute, valueConstraint }: AttributeUse): boolean {
   return at !== attribute.at && valueConstraint === attribute.valueConstraint;
 }
 
-/** The place of uses of an attribute; of one where it is new or gone. */
+/** The place of two uses of an attribute, or of one if it is added or removed. */
 function usePlace(one: AttributeUse | undefined, other: AttributeUse | undefined, place: Place, sides: Sides): Place {
   const name = (one ?? other)?.attribute.name ?? "";
   return attributePlace(name, { base: one?.at, head: other?.at }, place, sides);
@@ -92,7 +95,7 @@ function attributePlace(name: ExpandedName, found: DeclaredAt, place: Place, sid
   };
 }
 
-/** An attribute of one side. */
+/** The change for an attribute that only one side has. */
 function alone(what: "removed" | "added", use: AttributeUse): Difference {
   const isRemoved = what === "removed";
   const text = { old: isRemoved ? nameOf(use) : undefined, new: isRemoved ? undefined : nameOf(use) };
@@ -104,7 +107,7 @@ function nameOf(use: AttributeUse): string {
   return localName(use.attribute.name);
 }
 
-/** Whether one name is in the other: of several that may be the renamed attribute, this one is. */
+/** Whether one name contains the other. Among several candidates for a renamed attribute, this one is chosen. */
 function isAlike(one: AttributeUse, other: AttributeUse): boolean {
   const [old, now] = [nameOf(one).toLowerCase(), nameOf(other).toLowerCase()];
   return old.includes(now) || now.includes(old);

@@ -12,7 +12,7 @@ import { compareSwitched, pairMembers } from "./members.js";
 import type { TypeComparison } from "./type-pair.js";
 import { type Place, report, type TypePair } from "./type-pair.js";
 
-/** Everything that can differ between two complex types: content, attributes, what may stand for them, generated names. */
+/** Compares two complex types: content, attributes, alternatives and generated names. */
 export function compareComplexTypes(
   old: ComplexTypeDefinition,
   now: ComplexTypeDefinition,
@@ -41,7 +41,7 @@ export function compareComplexTypes(
   compareShapes(old, now, pair, comparison);
 }
 
-/** Text, elements, or both mixed. */
+/** Compares the kinds of content: text, elements or mixed. */
 function compareKinds(
   old: ComplexTypeDefinition,
   now: ComplexTypeDefinition,
@@ -93,8 +93,8 @@ function contentKind(type: ComplexTypeDefinition): string {
 }
 
 /**
- * The names of two types, for messages whose values say their type (SOAP 1.1 section 5.1, rule 2). An array says what it is in other
- * ways, and its name is not looked at.
+ * Compares the names of two types, for messages whose values name their type (SOAP 1.1 section 5.1, rule 2). An array
+ * identifies itself in another way, so its name does not matter.
  */
 function compareTypeNames(
   old: ComplexTypeDefinition,

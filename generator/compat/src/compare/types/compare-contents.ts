@@ -26,14 +26,17 @@ import { newPair, type Place, report } from "./type-pair.js";
 
 const presence: ReadonlySet<Change["node"]> = new Set(["element", "group", "wildcard"]);
 
-/** Rules about an element as such rather than about where elements may stand. */
+/** Rules about an element itself, and not about where elements may occur. */
 const ofValues = /^(type|nillable|default|fixed|enum|pattern|bounds|alternative|union|ts|json|simple)-/;
 
 const ofCounts = /^(cardinality|item-count)-/;
 
 const ofNames = /^(member-renamed|element-form-changed|schema-namespace-changed)$/;
 
-/** The content models of two complex types: piece by piece, then as sets of messages, so that nothing is overlooked. */
+/**
+ * Compares the content models of two complex types: piece by piece, then as sets of messages, so that no difference is
+ * missed.
+ */
 export function compareContents(members: MemberPair, place: Place, comparison: TypeComparison): void {
   const [old, now] = [members.old.content, members.now.content];
   for (const { declaration } of elementsOf(old)) place.pair.namespaces.add(namespaceName(declaration.name));
@@ -45,8 +48,8 @@ export function compareContents(members: MemberPair, place: Place, comparison: T
 }
 
 /**
- * Checks what was reported piece by piece against the sets of element sequences that both contents take. Content that was
- * only written in another way has no changes; what no piece explains is reported of the content as a whole.
+ * Checks the reported pieces against the sets of element sequences that both contents accept. Content that is only
+ * written differently has no changes. A difference that no piece explains is reported for the whole content.
  */
 function compareContentLanguage(
   old: Content,
@@ -81,7 +84,10 @@ function compareContentLanguage(
   return [...related, { ...whole, base: old.at, head: now.at }];
 }
 
-/** How often an element may stand whose further ones a wildcard takes: that is in code and in JSON, and in no message of SOAP. */
+/**
+ * The change of an element's count if a wildcard accepts further occurrences. It affects code and JSON, but no SOAP
+ * message.
+ */
 function countedBeside(change: Change, { newWildcards, oldWildcards }: Contents): readonly Change[] {
   const { node, qname, rule } = change;
   if (node !== "element" || qname === undefined || !ofCounts.test(rule)) return [];
@@ -92,7 +98,7 @@ function countedBeside(change: Change, { newWildcards, oldWildcards }: Contents)
   ];
 }
 
-/** The elements that one content names and that the other, which takes the same, has wildcards for. */
+/** The elements that one content names and that the wildcards of the other content, which accepts the same, hold. */
 function givenToWildcards(old: Content, now: Content, contents: Contents): readonly Change[] {
   const pair = newPair("");
   const { at } = contents.place;
@@ -110,29 +116,29 @@ function givenToWildcards(old: Content, now: Content, contents: Contents): reado
   return pair.changes;
 }
 
-/** The elements of a content by name, each where it stands first. */
+/** The elements of content by name, each at its first occurrence. */
 function firstOfEach(content: Content): Iterable<ElementContent> {
   const found = new Map<ExpandedName, ElementContent>();
   for (const element of elementsOf(content)) if (!found.has(element.name)) found.set(element.name, element);
   return found.values();
 }
 
-/** What all of the content is beside the old; undefined where each takes what the other does not. */
+/** How the whole content relates to the old content; undefined if each accepts content that the other does not. */
 function contentRelation(isNarrower: boolean, isWider: boolean): Change["content"] {
   if (isNarrower && isWider) return undefined;
   return isNarrower ? "narrower" : "wider";
 }
 
-/** The rule that is reported of the content as a whole, where no piece explains it. */
+/** The rule that is reported for the whole content if no piece explains the difference. */
 function wholeRule(missesNarrower: boolean, missesWider: boolean): RuleId {
   if (missesNarrower && missesWider) return "choice-sequence-switched";
   return missesNarrower ? "choice-branch-removed" : "choice-branch-added";
 }
 
-/** Whether the contract of the outer content declares a global element of a name. */
+/** Whether the contract of the outer content declares a global element. */
 type IsDeclared = (name: ExpandedName) => boolean;
 
-/** Whether everything the inner content takes is taken by the outer one. */
+/** Whether the outer content accepts everything that the inner content accepts. */
 function includes(outer: Particle, inner: Particle, isDeclared: IsDeclared): boolean {
   return isLanguageIncluded(inner, outer, (one, other) => {
     if (other.kind === "element") return one.kind === "element" && nameOf(one) === nameOf(other);

@@ -11,14 +11,14 @@ import { type Contents, memberPath, reportNamespace } from "./members.js";
 import type { TypeComparison } from "./type-pair.js";
 import { type Difference, newPair, type Place, report } from "./type-pair.js";
 
-/** Two uses of one element: how often, null, default, type, and what may stand for it. */
+/** Compares two occurrences of one element: counts, null, default, type and substitutes. */
 export function compareElements(old: ElementContent, now: ElementContent, contents: Contents): void {
   const place = elementPlace(old, now, contents);
   report(place, isArrayItem(contents) ? compareItemCounts(old, now) : compareOccurs(old, now));
   contents.comparison.declarations(old.declaration, now.declaration, place);
 }
 
-/** Two declarations of one element, and what may stand for it. */
+/** Compares two declarations of one element, and its substitutes. */
 export function compareDeclarations(
   old: ElementDeclaration,
   now: ElementDeclaration,
@@ -29,7 +29,7 @@ export function compareDeclarations(
   compareSubstitutes(old, now, place, comparison);
 }
 
-/** Two declarations of one element: null, default and fixed value, type, block. */
+/** Compares two declarations of one element: null, default and fixed value, type, block. */
 export function compareAlone(
   old: ElementDeclaration,
   now: ElementDeclaration,
@@ -43,7 +43,10 @@ export function compareAlone(
   compareIdentity(old, now, place, comparison.sides.alignment);
 }
 
-/** Whether null may stand there: not where the value is fixed, on which a nillable element may only say that it is not null. */
+/**
+ * Compares whether the element may be null. With a fixed value it may not, although a nillable element may say that it
+ * is not null.
+ */
 function compareNull(
   old: ElementDeclaration,
   now: ElementDeclaration,
@@ -61,7 +64,7 @@ function isNullable({ nillable, valueConstraint }: ElementDeclaration, side: Con
   return nillable && side.value(valueConstraint)?.kind !== "fixed";
 }
 
-/** Types derived in a way that the element forbids from now on, or no longer. */
+/** Reports derivations that the element now blocks, or no longer blocks. */
 function compareBlocks(
   old: ElementDeclaration,
   now: ElementDeclaration,
@@ -90,7 +93,7 @@ function compareSubstitutes(
     if (other === undefined) {
       report(at, [{ rule: "alternative-type-removed", facet: "substitution", old: localName(name), new: undefined }]);
     } else {
-      // What stands for a member stands for the head as well.
+      // A substitute of a member also substitutes the head.
       comparison.alone(member, other, at);
     }
   }
@@ -101,7 +104,7 @@ function compareSubstitutes(
   }
 }
 
-/** The place of an element of a type. */
+/** The place of an element in a type. */
 function elementPlace(old: ElementContent, now: ElementContent, { place, comparison }: Contents): Place {
   const at = { base: old.at, head: now.at };
   return {
@@ -113,7 +116,7 @@ function elementPlace(old: ElementContent, now: ElementContent, { place, compari
   };
 }
 
-/** Whether two elements could be one that was renamed: same type, counts and null. */
+/** Whether two elements may be one renamed element: equal type, counts and nillability. */
 export function isSameType(comparison: TypeComparison): IsSameType {
   return (old, now) => {
     if (old.min !== now.min || old.max !== now.max || old.declaration.nillable !== now.declaration.nillable)
@@ -130,7 +133,7 @@ export function isSameType(comparison: TypeComparison): IsSameType {
   };
 }
 
-/** Reports that an element goes by another name, or by the same name in another namespace. */
+/** Reports that an element has another name, or the same name in another namespace. */
 export function reportName(
   old: ElementContent,
   now: ElementContent,

@@ -3,7 +3,10 @@ import type { ElementDeclaration, IdentityConstraint } from "@stubwright/contrac
 import type { NameAlignment } from "../contract/align-names.js";
 import { type Place, report } from "./type-pair.js";
 
-/** Keys, references to them and unique values below an element, by what they say: a new one takes less, one that is gone more. */
+/**
+ * Compares keys, keyrefs and unique constraints of an element by their content. A new constraint accepts less, a
+ * removed one more.
+ */
 export function compareIdentity(
   old: ElementDeclaration,
   now: ElementDeclaration,
@@ -22,12 +25,15 @@ export function compareIdentity(
   }
 }
 
-/** They are about elements and attributes: JSON and TypeScript have none. */
+/** The constraints concern elements and attributes, which JSON and TypeScript do not have. */
 const surfaces = ["soap"] as const;
 
 type Align = (namespace: string) => string;
 
-/** The kind of each by its selector and fields, and those that a reference leads to: names are nowhere on the wire. */
+/**
+ * The constraints by selector, fields and the referenced key. Their names do not matter, because no message contains
+ * them.
+ */
 function constraintsOf(
   { identityConstraints }: ElementDeclaration,
   align: Align,
@@ -47,7 +53,7 @@ function contentOf({ selector, fields }: IdentityConstraint, align: Align): stri
   return text.replace(/\{([^}]*)\}/g, (_name, namespace: string) => `{${align(namespace)}}`);
 }
 
-/** A path without what says nothing, its alternatives in one order. */
+/** A path in canonical form, with its alternatives in a fixed order. */
 function pathText(path: string): string {
   const alternatives = identityPaths(path).map((steps) => steps.join("/").replace("///", ".//") || ".");
   return alternatives.sort().join(" | ");

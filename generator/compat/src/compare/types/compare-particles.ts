@@ -17,7 +17,7 @@ import { type Contents, memberPath } from "./members.js";
 import { isInList, isInNewList, reportAdded, reportRemoved } from "./report-members.js";
 import { type Place, report } from "./type-pair.js";
 
-/** Compares two pieces of content that stand in the same slot. */
+/** Compares two pieces of content at the same position. */
 export function compareParticles(old: Content, now: Content, contents: Contents): void {
   if (old.kind === "element" && now.kind === "element" && old.name === now.name) {
     compareElements(old, now, contents);
@@ -37,7 +37,7 @@ function single(content: Content): GroupContent {
   return { kind: "sequence", min: 1, max: 1, at: content.at, items: [content] };
 }
 
-/** One piece as a group of another's kind, its count where that one has its own. */
+/** A piece as a group of another group's kind, with its counts on the group if the other group has its counts there. */
 function asGroup(content: Content, like: GroupContent): GroupContent {
   const group = { ...single(content), kind: like.kind };
   if (like.max > 1 && content.max > 1) {
@@ -49,7 +49,7 @@ function asGroup(content: Content, like: GroupContent): GroupContent {
   return { ...group, min: 0, items: [same === undefined || same.min > 0 ? { ...content, min: 1 } : content] };
 }
 
-/** Two groups; where one holds the other as a whole, the other is put in a group of the same kind. */
+/** Two groups. If one contains the other as a whole, the inner one is put into a group of the same kind. */
 function nested(old: GroupContent, now: GroupContent): readonly [GroupContent, GroupContent] {
   const holds = (outer: GroupContent, inner: GroupContent): boolean => {
     const names = elementNames(inner);
@@ -75,7 +75,7 @@ function compareGroups(oldGroup: GroupContent, newGroup: GroupContent, contents:
   const isRegrouped = kinds !== undefined && (old.kind === "choice" || now.kind === "choice");
   if (!isRegrouped) report({ ...place, path: `${place.path}${groupStep(old, contents)}` }, groupOccurs(old, now));
   const ordered = old.kind === "sequence" && now.kind === "sequence";
-  // An array's items have no name in JSON and TypeScript: another one is the same one renamed, whatever its type.
+  // Items of an array have no name in JSON and TypeScript, so another item is the same one renamed, whatever its type.
   const same = isArrayItem(contents) ? () => true : isSameType(contents.comparison);
   const { pairs, removed, added } = alignItems(old.items, now.items, ordered, same);
   for (const pair of pairs) compareItems(pair, isRegrouped, contents);
@@ -84,7 +84,10 @@ function compareGroups(oldGroup: GroupContent, newGroup: GroupContent, contents:
   for (const item of added) reportAdded(item, old, now, contents);
 }
 
-/** Where a choice has become another kind of group, or the other way round, that says how often its items occur. */
+/**
+ * Compares two items. If a choice became another kind of group, or the reverse, that change already reports how often
+ * its items occur.
+ */
 function compareItems({ old, now, how }: ItemPair, isOtherKind: boolean, contents: Contents): void {
   if (old.kind !== "element" || now.kind !== "element") {
     compareParticles(old, now, contents);
@@ -92,31 +95,31 @@ function compareItems({ old, now, how }: ItemPair, isOtherKind: boolean, content
     reportName(old, now, how, contents);
     compareElements(old, now, contents);
   } else if (isOtherKind) {
-    // Whether it is an array is not in the kind of the group, unless all elements are in one list.
+    // The kind of the group does not decide whether an item is an array, unless all elements are in one list.
     const max = isInList(old, contents) || isInNewList(now, contents) ? old.max : now.max;
     compareElements(old, { ...now, min: old.min, max }, contents);
   } else compareParticles(old, now, contents);
 }
 
-/** Which group of the type it is, by its items; nothing for its content as a whole. */
+/** The group's step in a path, by its items; `""` for the whole content. */
 function groupStep(old: GroupContent, { members }: Contents): string {
   if (old.at === members.old.content.at) return "";
   const text = contentText({ ...old, min: 1, max: 1 });
   return `/${text.length > 60 ? text.replace(/(,| [|&]) .*/, "$1 …)") : text}`;
 }
 
-/** Compares how often the groups occur; what that means for their items is reported at the items. */
+/** Compares how often two groups occur. The consequences for their items are reported at the items. */
 function groupOccurs(old: GroupContent, now: GroupContent) {
   const isSame = (old.min === 0) === (now.min === 0);
   return isSame ? compareOccurs(old, now) : compareOccurs(effective(old), effective(now));
 }
 
-/** A group whose content may be empty counts as one that may be absent. */
+/** A group whose content may be empty counts as optional. */
 function effective(group: GroupContent): GroupContent {
   return isEmptiable({ ...group, min: 1 }) ? { ...group, min: 0 } : group;
 }
 
-/** Which rule a change from one kind of group to another is; undefined where the kind is the same. */
+/** The rule for a change of the group's kind; undefined if the kind is the same. */
 function kindRule(old: GroupContent, now: GroupContent): RuleId | undefined {
   if (old.kind === now.kind || old.items.length === 0 || now.items.length < 2) return undefined;
   if (isReordered(old, now)) return "all-to-sequence";
@@ -125,8 +128,8 @@ function kindRule(old: GroupContent, now: GroupContent): RuleId | undefined {
 }
 
 /**
- * Whether a sequence has the items of another group in one order alone: those of xs:all, or of a repeated choice, where each item may
- * stand as often as it likes.
+ * Whether a sequence has the items of another group in one fixed order: the other group is xs:all, or a repeated choice
+ * in which each item may occur any number of times.
  */
 function isReordered(free: GroupContent, ordered: GroupContent): boolean {
   if (ordered.kind !== "sequence") return false;
@@ -158,7 +161,7 @@ function groupPlace(old: Content, now: Content, { place, comparison }: Contents)
   return { ...place, node: "group", path: memberPath("", at, place, comparison.sides), qname: undefined, at };
 }
 
-/** Reports that the items both have stand in another order. */
+/** Reports common items that are in another order. */
 function reportOrder(
   old: GroupContent,
   now: GroupContent,

@@ -5,7 +5,7 @@ import { compareScalars } from "../scalar/compare-scalars.js";
 import type { TypeComparison } from "./type-pair.js";
 import { type Difference, type Place, report, type TypePair } from "./type-pair.js";
 
-/** What the generator makes of both types: name, shape, and where the members of both stand in JSON. */
+/** Compares the generated forms of two types: name, kind, and the places of common members in JSON. */
 export function compareShapes(
   old: TypeDefinition,
   now: TypeDefinition,
@@ -34,7 +34,7 @@ export function compareShapes(
   }
 }
 
-/** A type with a name of its own in whose place a built-in type is, so that nothing has its name any more. */
+/** Reports a named type that a built-in type replaces, so that nothing has its name any more. */
 export function reportVanished(
   old: TypeDefinition,
   now: TypeDefinition,
@@ -50,7 +50,10 @@ export function reportVanished(
   report(place, [{ rule: "ts-symbol-changed", old: typeName, new: undefined, surfaces }]);
 }
 
-/** The name is gone or means another type, or it stays and the object of the values by that name is gone. */
+/**
+ * The changes of a type's exported name: it is removed or means another type, or it remains and the object with its
+ * values is removed.
+ */
 function symbolChanges(old: GeneratedType, now: GeneratedType, isLost: () => boolean): readonly Difference[] {
   if (old.typeName !== now.typeName) {
     return isLost() ? [{ rule: "ts-symbol-changed", old: old.typeName, new: now.typeName }] : [];
@@ -61,14 +64,17 @@ function symbolChanges(old: GeneratedType, now: GeneratedType, isLost: () => boo
   return [{ rule: "ts-symbol-changed", old: values, new: undefined, surfaces, atMost: "warning" }];
 }
 
-/** Another name in `$type`, where JSON says by it which type a value is of. */
+/** The change of a name in `$type`, by which JSON identifies the type of a value. */
 function tagChanges(old: GeneratedType, now: GeneratedType): readonly Difference[] {
   if (old.typeName === now.typeName || !old.isTagged || !now.isTagged) return [];
   const facts = { facet: "$type", surfaces: ["json"] } as const;
   return [{ rule: "json-name-changed", ...facts, old: old.typeName, new: now.typeName }];
 }
 
-/** Whether a name of the old contract is now that of a type with other values, while its own type goes by another name and has not changed. */
+/**
+ * Whether a name of the old contract now names a type with other values, while its own type was renamed without other
+ * changes.
+ */
 function isAnother(
   name: string,
   [old, now]: readonly [TypeDefinition, TypeDefinition],
@@ -86,7 +92,7 @@ function hasOtherValues(old: SimpleTypeDefinition, now: SimpleTypeDefinition, si
   return compareScalars(sides.old.scalars.resolve(old), sides.now.scalars.resolve(now)).length > 0;
 }
 
-/** Members that leave a list, or join one, all together. */
+/** Reports members that leave or join a list together. */
 function reportMovedList(moved: readonly Moved[], place: Omit<Place, "node">): void {
   const old = placesText(moved.map(([, where]) => where));
   const now = placesText(moved.map(([, , other]) => other));
@@ -100,10 +106,10 @@ function reportMovedMember([name, where, other]: Moved, place: Omit<Place, "node
   report({ ...place, node: "element", path, qname: name }, [{ rule, old: where, new: other }]);
 }
 
-/** A member's name in XML, and its places in JSON before and after. */
+/** A member's name in XML, and its places in JSON before and now. */
 type Moved = readonly [name: string, where: string, other: string];
 
-/** The lists that a member leaves and joins; nothing where it stays in its object. */
+/** The lists that a member leaves and joins; `""` if it stays in its object. */
 function listsText([, where, other]: Moved): string {
   const [from, to] = [listOf(where), listOf(other)];
   return from === to ? "" : `${from} -> ${to}`;
@@ -113,13 +119,13 @@ function listOf(place: string): string {
   return place.includes("[]") ? place.slice(0, place.indexOf("[]") + 2) : "";
 }
 
-/** `a, b` of an object's members, `$choice[]` of those in a list. */
+/** The places of members in an object, `a, b`, or the list that they are in, `$choice[]`. */
 function placesText(places: readonly string[]): string {
   const [first = ""] = places;
   return listOf(first) === "" ? places.join(", ") : listOf(first);
 }
 
-/** Members of the same XML name that stand elsewhere in JSON. */
+/** Members with the same name in XML and other places in JSON. */
 function movedMembers(old: GeneratedType, now: GeneratedType, sides: Sides): readonly Moved[] {
   return [...old.places].flatMap(([key, where]): Moved[] => {
     const [node = "", name = ""] = key.split(/ (.*)/s);

@@ -7,7 +7,7 @@ import { requiredText } from "./members.js";
 import type { TypeComparison } from "./type-pair.js";
 import { type Place, report } from "./type-pair.js";
 
-/** Types of which one is xs:anyType, which takes everything. */
+/** Compares two types of which one is xs:anyType, which accepts everything. */
 export function compareAnyType(old: TypeDefinition, now: TypeDefinition, place: Place): void {
   if (old.name === now.name) return;
   const rule = now.name === anyTypeName ? "type-widened" : "type-narrowed";
@@ -18,7 +18,7 @@ export function compareAnyType(old: TypeDefinition, now: TypeDefinition, place: 
   ]);
 }
 
-/** A simple type beside a complex one: the same text with attributes, or something else altogether. */
+/** Compares a simple and a complex type: the same text with attributes, or something entirely different. */
 export function compareSimpleWithComplex(
   old: TypeDefinition,
   now: TypeDefinition,
@@ -49,7 +49,7 @@ function compareText(old: SimpleTypeDefinition, now: SimpleTypeDefinition, place
   report(place, compareScalars(sides.old.scalars.resolve(old), sides.now.scalars.resolve(now)));
 }
 
-/** On SOAP alone: in JSON and TypeScript the text has become an object as a whole. */
+/** The changes of attributes on SOAP. In JSON and TypeScript the whole text became an object. */
 function attributeChanges(type: ComplexTypeDefinition, what: "added" | "removed", { path }: Place) {
   return type.attributes.map((use) => ({
     rule: `member-${what}-${requiredText(use)}` as const,
@@ -62,7 +62,7 @@ function attributeChanges(type: ComplexTypeDefinition, what: "added" | "removed"
   }));
 }
 
-/** What a person would call a type. */
+/** A type in words. */
 function typeText(type: TypeDefinition): string {
   const { name } = type;
   if (name === undefined) return kindText(type);

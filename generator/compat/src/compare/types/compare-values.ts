@@ -5,20 +5,20 @@ import { takesValue, valueKey } from "../scalar/takes-value.js";
 import type { TypeComparison } from "./type-pair.js";
 import { type Difference, type Place, report } from "./type-pair.js";
 
-/** What an element or an attribute may hold. */
+/** The possible values of an element or attribute. */
 interface Held {
   readonly type: TypeReference;
   readonly valueConstraint: ValueConstraint | undefined;
-  /** Of an attribute. */
+  /** Set for attributes. */
   readonly required?: boolean;
 }
 
-/** Rules about which values a type takes, and not in what form. */
+/** Rules about the values that a type accepts, and not about their form. */
 const ofValueSets = /^(enum|bounds|pattern|alternative-type|union)-/;
 
 /**
- * Default, fixed value and type. Where one value alone may stand, and the other type takes it, what else the types take is
- * not on the wire; code still has their values.
+ * Compares default, fixed value and type. If only one value is allowed, and the other type accepts it, other
+ * differences of the types do not reach the wire; code still has them.
  */
 export function compareValues(old: Held, now: Held, place: Place, comparison: TypeComparison): void {
   const { sides } = comparison;
@@ -41,7 +41,7 @@ function heldValue({ type, valueConstraint }: Held, side: ContractSide): HeldVal
   return meant === undefined ? undefined : { ...meant, canonical: canonicalOf(meant.value, type, side) };
 }
 
-/** A value as the text of a simple type, or of the simple content of a complex one. */
+/** The canonical form of a value of a simple type, or of the simple content of a complex one. */
 function canonicalOf(value: string, reference: TypeReference, side: ContractSide): string {
   const type = side.type(reference);
   if (type.kind === "simple") return valueKey(value, side.scalars.resolve(type));
@@ -54,14 +54,14 @@ function isTakenBy({ valueConstraint }: Held, reference: TypeReference, side: Co
   return type.kind === "simple" && takesValue(side.scalars.resolve(type), valueConstraint.value);
 }
 
-/** A default or fixed value, and the form that all ways to write it have in common. */
+/** A default or fixed value with its canonical form. */
 interface HeldValue extends MeantValue {
   readonly canonical: string;
 }
 
 /**
- * Default and fixed values. A fixed value that is gone only lets more values in; but what is absent or empty has it as it has a
- * default, and means something else from then on; where it is `given`, it is neither.
+ * Compares default and fixed values. Removing a fixed value only allows more values. But absent or empty elements had
+ * it as their default, and now mean something else, unless the value is always `given`.
  */
 function compareValueConstraints(
   old: HeldValue | undefined,
@@ -82,7 +82,10 @@ function compareValueConstraints(
   return [...changes, { rule: "default-value-changed", facet: "default", old: old?.value, new: now?.value }];
 }
 
-/** One text without blanks to spare: what it is in another type is reported as that type. */
+/**
+ * Whether two texts are equal and without surrounding white space. If types differ, that is reported as a change of
+ * type.
+ */
 function isSameText(old: string | undefined, now: string | undefined): boolean {
   return old === now && (old === undefined || normalise(old, "collapse") === old);
 }

@@ -15,28 +15,34 @@ import type { ContractSide, Sides } from "../contract/contract-side.js";
 import { takesAnyText } from "../scalar/compare-members.js";
 import { type Difference, newPair, type TypePair } from "./type-pair.js";
 
-/** Whether a wildcard takes elements or attributes of a name; a strict one only those that the contract declares. */
+/** Whether a wildcard accepts an element or attribute with a name. A strict wildcard accepts only declared ones. */
 export function covers(wildcard: Wildcard, name: ExpandedName, isDeclared: boolean): boolean {
   return allowsNamespace(wildcard.namespaces, namespaceName(name)) && (wildcard.process !== "strict" || isDeclared);
 }
 
-/** An optional element that is no longer declared, and that a wildcard takes: in code and in JSON the member is lost. */
+/**
+ * The changes for an optional element that is no longer declared and that a wildcard accepts: code and JSON lose the
+ * member.
+ */
 export function leftElement(declaration: ElementDeclaration): readonly Difference[] {
   return left(declaration.name, declaration.at, isOfAnything(declaration) ? "info" : undefined);
 }
 
-/** The same of an attribute. */
+/** The changes for an optional attribute that is no longer declared and that a wildcard accepts. */
 export function leftAttribute({ attribute, valueConstraint }: AttributeUse, side: ContractSide): readonly Difference[] {
   const isFree = valueConstraint?.kind !== "fixed" && isAnyText(attribute.type, side);
   return left(attribute.name, attribute.at, isFree ? "warning" : undefined);
 }
 
-/** An optional element that a wildcard took and that is declared from now on: what else stood there by its name is refused. */
+/**
+ * The changes for an optional element that a wildcard accepted and that is now declared: other content under its name
+ * is refused.
+ */
 export function takenElement(declaration: ElementDeclaration): readonly Difference[] {
   return taken(declaration.name, isOfAnything(declaration) ? "info" : undefined);
 }
 
-/** The same of an attribute. */
+/** The changes for an optional attribute that a wildcard accepted and that is now declared. */
 export function takenAttribute(
   { attribute, valueConstraint }: AttributeUse,
   side: ContractSide,
@@ -45,7 +51,7 @@ export function takenAttribute(
   return taken(attribute.name, isFree ? "warning" : undefined);
 }
 
-/** `inXml` is the most that it is on SOAP, where the wildcard and the declaration take the same values. */
+/** `inXml` is the highest level on SOAP if the wildcard and the declaration accept the same values. */
 function left(name: ExpandedName, declared: Difference["declared"], inXml: Level | undefined): readonly Difference[] {
   const facts = {
     rule: "member-left-to-wildcard",
@@ -60,7 +66,7 @@ function left(name: ExpandedName, declared: Difference["declared"], inXml: Level
   ];
 }
 
-/** In TypeScript nothing changes: a member more, which may be absent. */
+/** TypeScript does not change: the new member is optional. */
 function taken(name: ExpandedName, inXml: Level | undefined): readonly Difference[] {
   const facts = { rule: "wildcard-narrowed", facet: "declared", old: undefined, new: localName(name) } as const;
   return [
@@ -69,7 +75,7 @@ function taken(name: ExpandedName, inXml: Level | undefined): readonly Differenc
   ];
 }
 
-/** Whether an element may hold whatever a wildcard takes. */
+/** Whether an element accepts everything that a wildcard accepts. */
 function isOfAnything({ type, valueConstraint }: ElementDeclaration): boolean {
   return type.kind === "named" && type.name === anyTypeName && valueConstraint?.kind !== "fixed";
 }
@@ -80,8 +86,8 @@ function isAnyText(reference: TypeReference, side: ContractSide): boolean {
 }
 
 /**
- * Global elements of a service that are gone and that no message starts with. A wildcard could hold them: a strict one refuses
- * them from now on, a lax one looks at them no longer. Each is reported once, whatever wildcards there are.
+ * Removed global elements of a service that no message starts with. Wildcards could hold them: a strict one now refuses
+ * them, and a lax one no longer checks them. Each is reported once, however many wildcards there are.
  */
 export class GoneDeclarations {
   readonly #sides: Sides;
@@ -94,7 +100,10 @@ export class GoneDeclarations {
     this.#gone = goneElements(sides);
   }
 
-  /** What two wildcards of one place could both hold; nothing where the new one treats elements in another way. */
+  /**
+   * The pair with the removed elements that two wildcards at one place could hold; it is empty if the new wildcard
+   * processes elements differently.
+   */
   heldBy(old: Wildcard, now: Wildcard): TypePair {
     const key = JSON.stringify([wildcardText(old), wildcardText(now)]);
     const held = this.#held.get(key) ?? newPair(key);
@@ -126,7 +135,7 @@ export class GoneDeclarations {
 }
 
 function goneElements({ old, now, alignment }: Sides): readonly ElementDeclaration[] {
-  // Where there are no messages each element is one, and reported as such.
+  // Without messages, each element counts as one and is reported as such.
   if (old.contract.portTypes.every(({ operations }) => operations.length === 0)) return [];
   const roots = rootsOf(old.contract);
   return [...old.schemas.elements]

@@ -7,11 +7,11 @@ import type { Sides } from "../contract/contract-side.js";
 import type { TypeComparison } from "./type-pair.js";
 import { type Place, report } from "./type-pair.js";
 
-/** What a complex type's messages are made of. */
+/** The content of a complex type. */
 export interface Members {
   readonly content: Content;
   readonly attributes: readonly AttributeUse[];
-  /** The namespaces of further attributes. */
+  /** The wildcard for further attributes. */
   readonly attributeWildcard: Wildcard | undefined;
 }
 
@@ -19,11 +19,11 @@ export interface Members {
 export interface MemberPair {
   readonly old: Members;
   readonly now: Members;
-  /** Local names. */
+  /** The local names of members that moved between elements and attributes. */
   readonly switched: ReadonlySet<string>;
 }
 
-/** The members of both sides. */
+/** Pairs the members of both sides. */
 export function pairMembers(old: Members, now: Members): MemberPair {
   const oldNames = namesOf(old);
   const newNames = namesOf(now);
@@ -34,7 +34,7 @@ export function pairMembers(old: Members, now: Members): MemberPair {
   return { old, now, switched: new Set([...toAttribute, ...toElement]) };
 }
 
-/** Reports each member that moved, and its values where they changed too. */
+/** Reports each member that moved, and compares its values. */
 export function compareSwitched(members: MemberPair, place: Place, comparison: TypeComparison): void {
   for (const name of members.switched) {
     const old = memberOf(members.old, name);
@@ -53,7 +53,7 @@ export function compareSwitched(members: MemberPair, place: Place, comparison: T
   }
 }
 
-/** Whether a member must be there, in a word. */
+/** Whether a member is required, in a word. */
 export function requiredText({ required }: { readonly required: boolean }): "required" | "optional" {
   return required ? "required" : "optional";
 }
@@ -87,26 +87,26 @@ function union(one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySe
   return new Set([...one, ...other]);
 }
 
-/** What the pieces of two content models are compared with. */
+/** The context for comparing the pieces of two content models. */
 export interface Contents {
   readonly members: MemberPair;
-  /** Of the type. */
+  /** The place of the type. */
   readonly place: Place;
   readonly comparison: TypeComparison;
   readonly oldWildcards: readonly Wildcard[];
   readonly newWildcards: readonly Wildcard[];
 }
 
-/** Where something is declared; one of both where it is new or gone. */
+/** The places of a declaration; only one of them if it was added or removed. */
 export interface DeclaredAt {
   readonly base: Span | undefined;
   readonly head: Span | undefined;
 }
 
 /**
- * The path of something in a type: from the base type or group that declares it, where that is not the type, so that it
- * has one name in all the types that share it. What one side alone has is told of the type, unless that base type or group is
- * on the other side as well, without it.
+ * The path of something in a type. It starts at the base type or group that declares it, so that it has one path in all
+ * types that share it. A part that only one side has starts at the type, unless the declaring base type or group also
+ * exists on the other side, without the part.
  */
 export function memberPath(steps: string, { base, head }: DeclaredAt, type: Place, sides: Sides): string {
   const { old, now } = sides;
@@ -118,7 +118,7 @@ export function memberPath(steps: string, { base, head }: DeclaredAt, type: Plac
   return declarer.name + steps;
 }
 
-/** Whether all that share a declarer have the member or the change in common. */
+/** Whether all types that share a declarer share the member or the change. */
 function isShared(
   one: Declarer | undefined,
   other: Declarer | undefined,
@@ -130,7 +130,10 @@ function isShared(
   return other !== undefined && old.declarers.lacks({ ...other, name: alignment.before(other.name) }, step);
 }
 
-/** Reports that a member goes by the same local name in another namespace; from none, or to none, its form has changed. */
+/**
+ * Reports that a member is in another namespace under the same local name. If one of the namespaces is empty, its form
+ * has changed.
+ */
 export function reportNamespace(old: ExpandedName, now: ExpandedName, place: Place): void {
   const rule = old.startsWith("{}") || now.startsWith("{}") ? "element-form-changed" : "schema-namespace-changed";
   report(place, [{ rule, old, new: now }]);

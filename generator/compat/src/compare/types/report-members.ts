@@ -8,10 +8,10 @@ import { covers, leftElement, takenElement } from "./left-to-wildcard.js";
 import { type Contents, type DeclaredAt, memberPath } from "./members.js";
 import { type Difference, type Place, report } from "./type-pair.js";
 
-/** Where the items of a list are told apart by their names. */
+/** The surfaces that tell the items of a list apart by name. */
 const inCode = ["json", "ts-client", "ts-server"] as const;
 
-/** Reports that a piece of content is gone; a wildcard also that something in its place need not stand any more. */
+/** Reports a removed piece of content. For a wildcard, also that nothing is required in its place any more. */
 export function reportRemoved(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
   if (isSwitched(item, contents)) return;
   const place = placeOf(item, { base: item.at, head: undefined }, { base: item.at, head: now.at }, contents);
@@ -38,7 +38,7 @@ export function reportRemoved(item: Content, old: GroupContent, now: GroupConten
   reportGone(item, text, place, contents);
 }
 
-/** Reports that a piece of content is new; a wildcard also that something must stand in its place. */
+/** Reports an added piece of content. For a wildcard, also that something is required in its place. */
 export function reportAdded(item: Content, old: GroupContent, now: GroupContent, contents: Contents): void {
   if (isSwitched(item, contents)) return;
   const place = placeOf(item, { base: undefined, head: item.at }, { base: old.at, head: item.at }, contents);
@@ -64,10 +64,10 @@ export function reportAdded(item: Content, old: GroupContent, now: GroupContent,
   reportNew(item, text, place, contents);
 }
 
-/** What a change says of values. */
+/** The values in a change. */
 type Texts = Pick<Difference, "old" | "new" | "declared">;
 
-/** A member that is gone; the items of a list in JSON are held to the names that it may have. */
+/** Reports a removed member. Items of a list in JSON must have one of the allowed names. */
 function reportGone(item: Content, text: Texts, place: Place, contents: Contents): void {
   const isListed = isInList(item, contents) && hasList(contents);
   const rule = item.min > 0 ? "member-removed-required" : "member-removed-optional";
@@ -75,7 +75,7 @@ function reportGone(item: Content, text: Texts, place: Place, contents: Contents
   if (isListed) report(place, [{ rule: "choice-branch-removed", ...text, surfaces: inCode }]);
 }
 
-/** A member that is new. */
+/** Reports an added member. */
 function reportNew(item: Content, text: Texts, place: Place, contents: Contents): void {
   const isListed = isInNewList(item, contents) && hasList(contents);
   const surfaces = isListed && item.min === 0 ? (["soap"] as const) : undefined;
@@ -83,7 +83,7 @@ function reportNew(item: Content, text: Texts, place: Place, contents: Contents)
   if (isListed) report(place, [{ rule: "choice-branch-added", ...text, surfaces: inCode }]);
 }
 
-/** A sequence that stands at most once: its items are reported one by one. */
+/** Whether an item is a sequence that occurs at most once, whose items are reported one by one. */
 function isPlainSequence(item: Content): item is GroupContent {
   return isGroup(item) && item.kind !== "choice" && item.max === 1;
 }
@@ -92,7 +92,7 @@ function weakened(inner: Content, group: GroupContent): Content {
   return group.min === 0 ? { ...inner, min: 0 } : inner;
 }
 
-/** Whether a wildcard of one side takes an element of the other. */
+/** Whether a wildcard of one side accepts an element of the other. */
 function isTaken(
   name: ExpandedName,
   side: "old" | "now",
@@ -115,7 +115,7 @@ function nameOf(item: Content): string {
   return item.kind === "element" ? localName(item.name) : contentText(item);
 }
 
-/** The place of a piece of content that one side alone has. */
+/** The place of a piece of content that only one side has. */
 export function placeOf(item: Content, declared: DeclaredAt, at: Place["at"], { place, comparison }: Contents): Place {
   const node = isGroup(item) ? "group" : item.kind;
   const last = item.kind === "wildcard" ? "*" : nameOf(item);
@@ -123,12 +123,12 @@ export function placeOf(item: Content, declared: DeclaredAt, at: Place["at"], { 
   return { ...place, node, path, qname: item.kind === "element" ? item.name : undefined, at };
 }
 
-/** Whether old elements are in a list in JSON, which has elements in their order, as in `$sequence`. */
+/** Whether old elements are in a list in JSON, such as `$sequence`, which keeps their order. */
 export function isInList(item: Content, { place, comparison }: Contents): boolean {
   return isListed(item, comparison.sides.old, place.at.base);
 }
 
-/** The same of new elements. */
+/** Whether new elements are in a list in JSON. */
 export function isInNewList(item: Content, { place, comparison }: Contents): boolean {
   return isListed(item, comparison.sides.now, place.at.head);
 }

@@ -21,14 +21,15 @@ import { GoneDeclarations } from "./left-to-wildcard.js";
 import { newPair, type Place, report, type TypeComparison, type TypePair } from "./type-pair.js";
 
 /**
- * Compares types pair by pair, each pair once and one after the other, not inside each other: types that use types may be a long chain.
+ * Compares types pair by pair, each pair once. Pairs are compared one after the other and not recursively, because
+ * types may refer to types in long chains.
  */
 export class TypeComparer implements TypeComparison {
   readonly sides: Sides;
   readonly #gone: GoneDeclarations;
   readonly #types: Pairs<TypeDefinition> = new Map();
   readonly #heads: ElementComparison = { pairs: new Map(), compare: compareDeclarations };
-  /** Pairs that were met and are still to be compared; undefined where none is being compared. */
+  /** The pairs that wait for their comparison; undefined if no comparison is running. */
   #waiting: (() => void)[] | undefined;
   readonly #alone: ElementComparison = { pairs: new Map(), compare: compareAlone };
 
@@ -80,7 +81,7 @@ export class TypeComparer implements TypeComparison {
     this.#waiting = waiting;
   }
 
-  /** Compares a pair, and those that are met then; after the current one, if there is one. */
+  /** Compares a pair and the pairs that it leads to, after the current one if there is one. */
   #inTurn(compare: () => void): void {
     if (this.#waiting !== undefined) {
       this.#waiting.push(compare);
@@ -111,7 +112,7 @@ export class TypeComparer implements TypeComparison {
     return true;
   }
 
-  /** Whether a member has another type while its old one stays: the type itself did not change. */
+  /** Whether a member has another type while its old type remains, so that the type itself did not change. */
   #isReplaced(old: TypeDefinition, now: TypeDefinition): boolean {
     const name = old.name === undefined ? undefined : this.sides.alignment.align(old.name);
     return name !== undefined && name !== now.name && this.sides.now.schemas.types.has(name);
@@ -132,7 +133,7 @@ export class TypeComparer implements TypeComparison {
     compareShapes(old, now, pair, this);
   }
 
-  /** A simple type beside a complex one; where both have one name, it is reported there. */
+  /** Compares a simple and a complex type. If they have the same name, the change is reported at the type. */
   #unlike(old: TypeDefinition, now: TypeDefinition, place: Place): void {
     const { name } = old;
     if (name === undefined || this.sides.alignment.align(name) !== now.name) {
@@ -170,16 +171,16 @@ export class TypeComparer implements TypeComparison {
   }
 }
 
-/** What was compared, by both sides. */
+/** The pairs by their old and new components. */
 type Pairs<Compared> = Map<Compared, Map<Compared, TypePair>>;
 
-/** One way to compare declarations of elements, and those that were. */
+/** A way to compare element declarations, and the pairs compared so far. */
 interface ElementComparison {
   readonly pairs: Pairs<ElementDeclaration>;
   readonly compare: typeof compareDeclarations;
 }
 
-/** The pair of two things, and whether it is a new one. */
+/** The pair of two components, and whether it is new. */
 function pairOf<Compared>(
   pairs: Pairs<Compared>,
   old: Compared,
@@ -203,7 +204,7 @@ function isGlobal(element: ElementDeclaration, side: ContractSide): boolean {
   return side.schemas.elements.get(element.name) === element;
 }
 
-/** Whether code that names the type cannot be left as it is, for what has become of its values. */
+/** Whether code that names the type must change because of its values. */
 function breaksCode({ rule, typeScriptDiffers }: ScalarChange): boolean {
   const { request, response } = ruleOf(rule).verdicts["ts-client"];
   return [request, response].some(
@@ -211,7 +212,7 @@ function breaksCode({ rule, typeScriptDiffers }: ScalarChange): boolean {
   );
 }
 
-/** A member's own type says "element"; a facet of it says "facet". */
+/** The kind of a change of values: "facet" if only facets changed, otherwise that of the member. */
 function nodeOf(place: Place, changes: readonly { readonly facet?: string | undefined }[]): Place["node"] {
   return changes.every((change) => change.facet !== undefined) ? "facet" : place.node;
 }

@@ -9,18 +9,18 @@ import type {
 import type { Change, ChangedNode } from "../change.js";
 import type { Sides } from "../contract/contract-side.js";
 
-/** Two types that stand at the same place of the two contracts, with what changed in them and the types inside. */
+/** Two types at the same place of the two contracts, with the changes in them and the pairs that they use. */
 export interface TypePair {
   readonly path: string;
   readonly changes: Change[];
   readonly uses: Set<TypePair>;
-  /** Old namespaces whose names the type's messages carry. */
+  /** The old namespaces whose names are in the type's messages. */
   readonly namespaces: Set<string>;
-  /** What messages have beside that whose values all say their type, as in SOAP's encoding. */
+  /** The additional changes and namespaces of messages in which all values name their type, as in SOAP's encoding. */
   readonly typed: { readonly changes: Change[]; readonly namespaces: Set<string> };
 }
 
-/** Both positions of something. */
+/** The places of something on both sides. */
 interface Places {
   readonly base: Span;
   readonly head: Span;
@@ -29,7 +29,7 @@ interface Places {
 /** A change without its place. */
 export type Difference = Partial<Change> & Pick<Change, "rule" | "old" | "new">;
 
-/** Where changes of one place go. */
+/** The place that changes are reported for. */
 export interface Place {
   readonly pair: TypePair;
   readonly node: ChangedNode;
@@ -38,20 +38,20 @@ export interface Place {
   readonly at: Places;
 }
 
-/** A pair with nothing in it yet. */
+/** A pair without changes. */
 export function newPair(path: string): TypePair {
   return { path, changes: [], uses: new Set(), namespaces: new Set(), typed: { changes: [], namespaces: new Set() } };
 }
 
-/** Notes differences at a place. */
+/** Adds differences at a place. */
 export function report(place: Place, differences: readonly Difference[]): void {
   const { pair, node, path, qname, at } = place;
   for (const difference of differences) pair.changes.push({ node, path, qname, ...at, ...difference });
 }
 
 /**
- * The comparison of types, as its parts use it: `compareElements` compares the types of two elements through it, and it compares
- * elements through `compareElements`. `TypeComparer` is the only implementation.
+ * The interface through which the parts of the comparison call each other: `compareElements` compares types through it,
+ * and the comparison of types calls `compareElements`. `TypeComparer` is the only implementation.
  */
 export interface TypeComparison {
   readonly sides: Sides;
