@@ -12,7 +12,7 @@ describe("stubwright explain", () => {
     ["wsdl-duplicate-operation", "operation <name> of port type <port type> is declared twice"],
     ["member-renamed", "Same type and place, different local name."],
     ["routes-bad-route", 'path: "/segment/{Member}" }; each {Member} is a scalar member of the request.'],
-  ])("%s is told in words", async (code, text) => {
+  ])("%s is described in words", async (code, text) => {
     const { status, out, error } = await explain(code);
     expect({ status, error }).toEqual({ status: 0, error: "" });
     expect(out).toContain(text);

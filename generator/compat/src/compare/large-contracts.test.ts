@@ -52,7 +52,7 @@ test.each<[title: string, contract: (components: string) => Files, own: readonly
   },
 );
 
-test("a long chain of types that use types is compared, and what is renamed at its end is found", async () => {
+test("a rename at the end of a long chain of types is found", async () => {
   const chain = (last: string) =>
     serviceOf(
       type("T", seq(el("t", 'type="a:T0"'))) +

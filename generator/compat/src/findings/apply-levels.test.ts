@@ -10,7 +10,7 @@ test.each<[levels: object, want: readonly string[]]>([
   [{ "stubs-stale": { level: "off", contract: "shop" } }, []],
   [{ "stubs-stale": { level: "off", contract: "other" } }, ["error"]],
   [{ "stubs-stale": ["off", "warning"] }, ["warning"]],
-])("a level is that of the rule that it is given for: %j", (levels, want) => {
+])("a level setting applies to its rule: %j", (levels, want) => {
   const finding = treeFinding("stubs-stale", "file", "a", { contract: "shop" });
   expect(applyLevels([finding], readSettings({ levels })).map(({ level }) => level)).toEqual(want);
 });

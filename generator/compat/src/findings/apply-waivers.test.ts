@@ -15,7 +15,7 @@ test.each<[title: string, expires: string, level: Finding["level"], waived: bool
   ["the day before", "2026-06-02", "error", true, ["error stubs-stale"]],
   ["a warning", "2026-06-02", "warning", true, ["warning stubs-stale"]],
   ["information, which needs no waiver", "2026-06-02", "info", false, ["info stubs-stale"]],
-])("a waiver lets what it is about pass until its day: %s", (_title, expires, level, waived, reported) => {
+])("a waiver allows its findings until its day: %s", (_title, expires, level, waived, reported) => {
   const text = `- fingerprint: "0000000000000001"\n  reason: agreed\n  owner: ann\n  expires: ${expires}\n`;
   const findings = applyWaivers([finding(level)], readWaivers(text, "mine.yaml"), "2026-06-01");
   expect(findings.map((one) => `${one.level} ${one.rule}`)).toEqual(reported);

@@ -37,7 +37,7 @@ describe("a contract without operations", () => {
   });
 });
 
-test("wildcards beside a schema's own namespace go with it where it moves", async () => {
+test("wildcards for a schema's own namespace move with it", async () => {
   const rest = '<xs:any namespace="##other" processContents="lax" minOccurs="0" maxOccurs="unbounded"/>';
   const inside = (...more: readonly string[]): string => type("T", seq(el("a"), ...more, rest));
   const schema = (text: string, namespace: string): Files => ({
@@ -52,7 +52,7 @@ test("wildcards beside a schema's own namespace go with it where it moves", asyn
   ]);
 });
 
-test("a part of a reply is the reply's, whatever it is called", async () => {
+test("a part of a reply belongs to the reply, whatever its name", async () => {
   const messages = `<wsdl:message name="PlaceIn"/><wsdl:message name="PlaceOut">
 <wsdl:part name="requestId" element="a:Place"/><wsdl:part name="body" element="a:PlaceResponse"/></wsdl:message>`;
   const contract = (namespace: string): Files => ({
@@ -93,7 +93,7 @@ test("a new header of a reply breaks nobody, one of a request does", async () =>
   ]);
 });
 
-describe("one cause is reported once, where people would look for it", () => {
+describe("one cause is reported once, where people look for it", () => {
   const b = el("b", 'type="xs:string" minOccurs="0"');
   const extending = (name: string): string =>
     type(name, `<xs:complexContent><xs:extension base="a:Base"><xs:sequence/></xs:extension></xs:complexContent>`);
@@ -138,12 +138,12 @@ describe("a member that gets another type", () => {
     ["One", "Two"].map((name) => derived(name, "Base")).join("");
   const use = (name: string): Files => serviceOf(type("T", seq(el("x", `type="a:${name}"`))) + types);
 
-  test("reports once of all that could stand for the old one", async () => {
+  test("reports all alternatives of the old type once", async () => {
     const findings = await findingsBetween(use("Base"), use("Other"));
     expect(changeTexts(findings)).toEqual(["alternative-type-removed T/x: - One, Two"]);
   });
 
-  test("takes what is derived from the old one where that is the new one", async () => {
+  test("accepts a derived type that is the new type", async () => {
     const findings = (await findingsBetween(use("Base"), use("One"))).filter(({ old }) => old === "One");
     expect(findings.map(({ surface }) => surface)).toEqual(["ts-client", "ts-client", "ts-server", "ts-server"]);
   });
@@ -230,7 +230,7 @@ describe("names that change their namespace together are reported together", () 
   });
 });
 
-test("values beside a fixed one are not missed on the wire", async () => {
+test("values other than the fixed one are not missed on the wire", async () => {
   const kinds = (name: string, ...values: readonly string[]): string =>
     simple(name, "xs:string", values.map((value) => facet("enumeration", value)).join(""));
   const contract = (use: string): Files =>
@@ -253,7 +253,7 @@ test.each([
   ["xs:decimal", "1.0", "\\d\\.\\d", undefined],
   ["xs:hexBinary", "0aff", "[\\da-f]*", undefined],
   ["xs:hexBinary", "0aff", "[\\dA-F]*", "soap"],
-])("a fixed value of %s is held as it is written, %s, to the pattern %s", async (base, fixed, pattern, want) => {
+])("a fixed value of %s is checked as written, %s, against the pattern %s", async (base, fixed, pattern, want) => {
   const contract = (use: string): Files =>
     serviceOf(type("T", seq(el("a", use))) + simple("Formed", base, facet("pattern", pattern)));
   const reported = await findingsBetween(contract(`type="${base}" fixed="${fixed}"`), contract('type="a:Formed"'));
@@ -261,7 +261,7 @@ test.each([
   expect(added.find((surface) => surface === "soap")).toBe(want);
 });
 
-test("of several attributes that may be the renamed one, the one with the name in its name is", async () => {
+test("of several candidates for a renamed attribute, the one that contains the name is chosen", async () => {
   const attribute = (name: string): string => `<xs:attribute name="${name}" type="xs:anyURI"/>`;
   const contract = (...names: readonly string[]): Files =>
     serviceOf(type("T", seq(el("a")) + names.map(attribute).join("")));
@@ -269,7 +269,7 @@ test("of several attributes that may be the renamed one, the one with the name i
   expect(reported).toEqual(["member-renamed T/@data: data -> codeData", "member-renamed T/@uri: uri -> codeUri"]);
 });
 
-test("nothing stands for an element declared in place, though a global one that is called so has substitutes", async () => {
+test("a local element has no substitutes, even if a global element of that name has", async () => {
   const contract = (more: string): Files => serviceOf(el("x") + type("T", seq(el("x"))) + more);
   const findings = await findingsBetween(contract(""), contract(el("y", 'type="xs:string" substitutionGroup="a:x"')));
   expect(findings.filter(({ operations }) => operations.length > 0)).toEqual([]);
@@ -292,7 +292,7 @@ test.each([
     ["wildcard-narrowed", "wildcard-widened"].map((rule) => `${rule} T/*: urn:x lax 0..2 -> urn:y lax 0..1`),
   ],
   ["urn:x 0..2", "urn:x 1..2", ["requiredness-tightened T/*: 0..2 -> 1..2"]],
-])("a wildcard's counts are reported where they differ: %s, then %s", async (old, now, want) => {
+])("a wildcard's counts are reported if they differ: %s, then %s", async (old, now, want) => {
   const contract = (text: string): Files => {
     const [, namespace, min, max] = /^(\S+) (\d)\.\.(.)$/.exec(text) ?? [];
     const occurs = `minOccurs="${min}" maxOccurs="${max === "*" ? "unbounded" : max}"`;
@@ -304,7 +304,7 @@ test.each([
 test.each([
   ["sequence", "T/(memberNumberOne, …): 0..2 -> 0..3"],
   ["choice", "T/(memberNumberOne | …): 0..2 -> 0..3"],
-])("a long %s inside another group goes by its first member", async (group, want) => {
+])("a long %s inside another group is named by its first member", async (group, want) => {
   const members = ["One", "Two", "Three", "Four"].map((word) => el(`memberNumber${word}`)).join("");
   const contract = (most: number): Files =>
     serviceOf(type("T", seq(el("a"), `<xs:${group} minOccurs="0" maxOccurs="${most}">${members}</xs:${group}>`)));

@@ -18,7 +18,7 @@ function tagAt(span: Span, files: Files): string | undefined {
   return /^<([\w:]+)/.exec(line.slice(span.column - 1))?.[1];
 }
 
-describe("what was there has a place in the old contract, what is there one in the new", () => {
+describe("removed parts have a place in the old contract, added ones in the new", () => {
   test.each(ruleCases.map((one) => [one.title, one] as const))("%s", async (_title, { old, now }) => {
     for (const { rule, node, old: was, new: is, base, head } of await findingsBetween(old, now)) {
       if (placeless.has(node) || ofOpenApi.test(rule)) continue;

@@ -94,7 +94,7 @@ const family = (more: string): typeof base =>
  * The rules that depend on readers: one level lower where these are open, an error on the wire where they are closed. Ours are
  * open for members, and closed for values and types.
  */
-describe("how peers read moves what depends on it", () => {
+describe("the reader profile moves the levels that depend on it", () => {
   test.each<[readers: string | undefined, old: typeof base, now: typeof base, want: string]>([
     [undefined, base, optional, "member-added-optional: info warning, info info"],
     ["open", base, optional, "member-added-optional: info info, info info"],
@@ -117,7 +117,7 @@ describe("how peers read moves what depends on it", () => {
   });
 });
 
-describe("levels are as narrow as they say, and the last one that fits counts", () => {
+describe("level settings apply only to their selection, and the last one that fits counts", () => {
   test.each<[title: string, levels: unknown, want: string]>([
     ["none", [], "error warning, error info"],
     ["of a surface", [{ level: "warning", surface: "json" }], "error warning, warning warning"],
@@ -143,7 +143,7 @@ describe("levels are as narrow as they say, and the last one that fits counts", 
   });
 });
 
-test("who breaks is reported whatever the order: on the wires, where a warning at least is given", async () => {
+test("the peers that break are reported for both orders, on the wires from warnings on", async () => {
   const findings = await findingsBetween(base, required);
   const who = findings
     .filter(({ rule }) => rule === "member-added-required")

@@ -7,13 +7,13 @@ import { matches, readWaivers } from "./waivers.js";
 const rest = "  reason: r\n  owner: o\n  expires: 2999-01-01\n";
 const waiverOf = (first: string) => readWaivers(`- ${first}\n${rest}`, "mine.yaml");
 
-describe("a fingerprint is text, also where it looks like a number", () => {
+describe("a fingerprint is text, even if it looks like a number", () => {
   test.each(["0123456789012345", "12345678e9012345", "abcdef0123456789", '"0123456789012345"'])("%s", (written) => {
     expect(waiverOf(`fingerprint: ${written}`)[0]?.fingerprint).toBe(written.replaceAll('"', ""));
   });
 });
 
-describe("a selector is text, also where it looks like a number, a day or a truth value", () => {
+describe("a selector is text, even if it looks like a number, a day or a boolean", () => {
   test.each(["1.10", "0x10", "2024-01-01", "true", '"1.10"'])("%s", (written) => {
     expect(waiverOf(`select: { contract: ${written} }`)[0]?.select).toEqual({ contract: written.replaceAll('"', "") });
   });
@@ -28,7 +28,7 @@ const finding: Finding = {
   change: "0000000000000002",
 };
 
-describe("a waiver is about a finding where all that it says fits", () => {
+describe("a waiver selects a finding that meets all of its conditions", () => {
   test.each<[string, boolean]>([
     ['fingerprint: "0000000000000001"', true],
     ['fingerprint: "0000000000000002"', true],
@@ -51,7 +51,7 @@ describe("a waiver is about a finding where all that it says fits", () => {
   });
 });
 
-describe("what is wrong with a waiver file is reported", () => {
+describe("problems of a waiver file are reported", () => {
   test.each<[string, string, string | RegExp]>([
     ["nothing but remarks", "# none yet\n", ""],
     ["a map", "a: b\n", /a list of waivers is needed/],

@@ -26,7 +26,7 @@ test.each([
   expect(text).toContain(`| ❌ | \`pattern-changed\` | \`P\` | ${cell} |`);
 });
 
-test("a comment has as much as GitHub takes, errors first, and says how much more there is", () => {
+test("a comment fits GitHub's limit, errors first, and counts the rest", () => {
   const finding = { path: "P", old: "a", new: "b", level: "error", rule: "type-changed" } as Finding;
   const many = Array.from({ length: 2000 }, (_none, index) => ({ ...finding, change: String(index) }));
   const levels = many.map((one, index) => ({

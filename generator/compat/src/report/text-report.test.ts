@@ -19,7 +19,7 @@ async function verdicts(now: string, orders: readonly ("oc" | "nc")[]): Promise<
 }
 
 describe("the text report", () => {
-  test("says of both directions once what is the same of both", async () => {
+  test("joins both directions if their verdicts are equal", async () => {
     expect(await verdicts(seq(el("b")), ["oc"])).toEqual([
       "  error   soap request and response: old clients with the new server, new clients with the old server",
       "  error   ts-client request and response: client code that is recompiled",
@@ -27,7 +27,7 @@ describe("the text report", () => {
     ]);
   });
 
-  test("names in each line those of its order, where both are asked for", async () => {
+  test("names in each line the peers of its order, if both orders are asked for", async () => {
     expect(await verdicts(seq(el("a"), el("b", 'type="xs:string" minOccurs="0"')), ["oc", "nc"])).toEqual([
       "  error   soap request (new client, old server)",
       "  warning soap response: old clients with the new server",
@@ -36,7 +36,7 @@ describe("the text report", () => {
     ]);
   });
 
-  test("counts many changes by rule first, and tells each in two lines", async () => {
+  test("counts many changes by rule first, and shows each in two lines", async () => {
     const members = (count: number): string =>
       type("T", seq(...Array.from({ length: count }, (_, index) => el(`m${index}`, 'type="xs:int"')), el("a")));
     const findings = await findingsBetween(serviceOf(members(30)), serviceOf(members(0)));
@@ -50,7 +50,7 @@ describe("the text report", () => {
     expect(lines.length).toBeLessThan(70);
   });
 
-  test("tells values that left an enumeration in one finding, and the first of many", async () => {
+  test("reports removed values of an enumeration in one finding, with the first of many", async () => {
     const values = Array.from({ length: 40 }, (_, index) => `V${String(index).padStart(2, "0")}`);
     const enumeration = (some: readonly string[]): string =>
       `<xs:simpleType name="E"><xs:restriction base="xs:string">${some.map((value) => `<xs:enumeration value="${value}"/>`).join("")}</xs:restriction></xs:simpleType>`;
@@ -65,7 +65,7 @@ describe("the text report", () => {
     expect(text).toContain("V10 | V11 | V12 | V13 | V14 | V15 | V16 | V17 | V18 | V19 | V20 | V21 and 18 more");
   });
 
-  test("a value is one line, and its signs are seen", async () => {
+  test("a value is on one line, with its special characters visible", async () => {
     const enumeration = (value: string): string =>
       `<xs:simpleType name="E"><xs:restriction base="xs:string"><xs:enumeration value="${value}"/></xs:restriction></xs:simpleType>`;
     const service = (value: string): Readonly<Record<string, string>> =>
@@ -80,7 +80,7 @@ describe("the text report", () => {
     expect(text).toContain(": + b\\u000a::error::\\u202e\\u009b31m\n");
   });
 
-  test("an empty text is told from none", async () => {
+  test("an empty text differs from an absent one", async () => {
     const service = (attribute: string): Readonly<Record<string, string>> =>
       serviceOf(type("T", seq(el("a", `type="xs:string" ${attribute}`))));
     const findings = await findingsBetween(service('default=""'), service('default="x"'));
@@ -91,7 +91,7 @@ describe("the text report", () => {
     expect(text).toContain('default-value-changed T/a (default): "" -> x\n');
   });
 
-  test("a version that stayed as it was is told once, without schemas that have none", async () => {
+  test("an unchanged version is shown once, without schemas that have none", async () => {
     const findings = await findingsBetween(serviceOf(type("T", seq(el("a")))), serviceOf(type("T", seq(el("b")))), {
       surfaces: ["soap"],
     });
@@ -115,7 +115,7 @@ describe("the text report", () => {
     expect(text.split("\n").at(-1)).toBe(`fixture: ${counts} (new against old)`);
   });
 
-  test("prints commands that are enough where there are several contracts", async () => {
+  test("prints complete commands if there are several contracts", async () => {
     const findings = await findingsBetween(serviceOf(type("T", seq(el("a")))), serviceOf(type("T", seq(el("b")))), {
       surfaces: ["soap"],
     });
@@ -137,7 +137,7 @@ describe("the text report", () => {
     expect(commands([other, pair("third"), gone])).toMatch(/^stubwright waive [0-9a-f]{16} --contract other$/);
   });
 
-  test("counts what is wrong with waivers apart, as it is of no contract", () => {
+  test("counts problems of waivers apart, because they belong to no contract", () => {
     const findings = [
       treeFinding("waiver-expired", "waiver", "1a2b", { new: "2026-01-01" }),
       treeFinding("waiver-unused", "waiver", "3c4d", { new: "moved" }),

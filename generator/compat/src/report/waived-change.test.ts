@@ -28,7 +28,7 @@ const told: readonly (readonly [ReportFormat, RegExp])[] = [
   ["junit", /<skipped|<failure/g],
 ];
 
-describe("a change that breaks in some places and in others not", () => {
+describe("a change that breaks on some surfaces only", () => {
   test.each<[string, readonly Finding[], readonly (readonly string[])[]]>([
     [
       "is an error",

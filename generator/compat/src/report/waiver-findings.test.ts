@@ -13,7 +13,7 @@ test.each<[ReportFormat, string]>([
   ["sarif", '"text": "3c4d: moved. A waiver matches nothing."'],
   ["junit", 'A waiver matches nothing.">a.waivers.yaml:2:1</failure>'],
   ["markdown", "| `moved` |  | a.waivers.yaml:2:1 |"],
-])("a waiver is on no surface: %s", (format, want) => {
+])("a waiver has no surface: %s", (format, want) => {
   const report = { contracts: [], findings, failOn: "warning" as const };
   const text = renderReport(report, format, { paint: (_style, plain) => plain, infos: false });
   expect(text).toContain(want);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe("the table of rules", () => {
-  test("has 74 rules in the first seven families, and ids that say what they are", () => {
+  test("has 74 rules in the first seven families, with descriptive ids", () => {
     const drift = ruleFamilies.slice(0, 7).flatMap((family) => family.rules);
     expect(drift).toHaveLength(74);
     for (const { id } of allRules) expect(id).toMatch(/^[a-z]+(-[a-z]+)+$/);
@@ -30,7 +30,7 @@ describe("the table of rules", () => {
     expect(drift.filter((id) => !tried.has(id))).toEqual([]);
   });
 
-  test("no finding is worse than its rule's verdict, and one at least is as bad", () => {
+  test("no finding is worse than its rule's verdict, and at least one is as bad", () => {
     const ranks = ["none", "info", "warning", "error"];
     const worst = new Map<string, number>();
     const verdicts = new Map<string, string | undefined>();

@@ -23,7 +23,7 @@ test.each<[string, unknown, readonly (readonly [method: string, path: string, op
   ],
   ["what is no operation of a WSDL", { "/a": { get: {}, parameters: [] } }, []],
   ["no paths", undefined, undefined],
-])("a committed OpenAPI document says its routes: %s", (_title, paths, want) => {
+])("a committed OpenAPI document has routes: %s", (_title, paths, want) => {
   const facts = readJsonFacts(JSON.stringify({ paths }));
   expect(facts?.operations.map((one) => [one.method, one.path, one.operation])).toEqual(want);
 });

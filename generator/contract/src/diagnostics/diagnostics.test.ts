@@ -6,7 +6,7 @@ import { explainCode, formatDiagnostic } from "./format-diagnostic.js";
 const at = (uri: string, line: number, column = 1) => ({ uri, line, column });
 
 describe("Diagnostics", () => {
-  test("sorts by document order, then place; what has no place comes first", () => {
+  test("sorts by document order, then place; problems without a place come first", () => {
     const diagnostics = new Diagnostics();
     diagnostics.report("xsd-import-nothing", at("b.xsd", 1), {});
     diagnostics.report("xsd-import-nothing", at("a.wsdl", 9), {});
@@ -58,7 +58,7 @@ describe("Diagnostics", () => {
 });
 
 describe("formatDiagnostic", () => {
-  test("nothing of a contract begins a line, steers a terminal or turns the direction of writing", () => {
+  test("text from a contract starts no line, controls no terminal and does not change the writing direction", () => {
     const words = "a\n::error::b\r\u2028c\u009b31md\u202ee\u0085f\tg";
     const text = formatDiagnostic(
       {
@@ -110,7 +110,7 @@ describe("formatDiagnostic", () => {
     expect(line).toMatch(/id="a𐐀{100,} … 𐐀{100,}z" is given/u);
   });
 
-  test("does without the document", () => {
+  test("works without the document", () => {
     expect(formatDiagnostic(diagnostic, []).split("\n")).toHaveLength(2);
   });
 

@@ -13,6 +13,6 @@ test.each([
   expect(nearestName(name, candidates)).toBe(wanted);
 });
 
-test("says nothing where nothing is near", () => {
+test("is empty if no name is similar", () => {
   expect([didYouMean("a", []), didYouMean("nmae", ["name"])]).toEqual(["", "; did you mean name?"]);
 });

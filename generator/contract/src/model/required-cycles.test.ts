@@ -19,7 +19,7 @@ function cycles({ types }: ContractModel): readonly (readonly string[])[] {
   );
 }
 
-describe("types whose values would have no end", () => {
+describe("types whose values would be endless", () => {
   test.each<[title: string, types: string, want: readonly (readonly string[])[]]>([
     ["one that requires itself", record("L", sequence(el("v", "T"), el("rest", "L"))), [["L/rest"]]],
     [

@@ -166,7 +166,7 @@ const group = (name: string, inner: string, count: number): string => {
   return `<xs:group name="${name}"><xs:choice>${elements.join("")}</xs:choice></xs:group>`;
 };
 
-describe("types that contain themselves by way of groups are one each in what is declared", () => {
+describe("types that contain themselves through groups are one type in each declaration", () => {
   // The complex type itself, and for each element its type and that of its child.
   test.each<[string, (count: number) => string, (count: number) => number]>([
     ["a group in itself", (count) => group("G", "G", count), (count) => 1 + 2 * count],
@@ -185,7 +185,7 @@ describe("types that contain themselves by way of groups are one each in what is
     }
   });
 
-  test("and those that do not have a type for each place, as names say where they stand", async () => {
+  test("other types in groups become one type for each place, named by the place", async () => {
     const inner = `<xs:element name="y">${complex('<xs:group ref="t:G"/>')}</xs:element>`;
     const x = `<xs:element name="x">${complex(sequence(child("z", "a")))}</xs:element>`;
     const types = await typesOf(
@@ -194,7 +194,7 @@ describe("types that contain themselves by way of groups are one each in what is
     expect(types.map(({ typeName }) => typeName).sort()).toEqual(["A", "AX", "AXZ", "AY", "AYX", "AYXZ"]);
   });
 
-  test("up to 32 places each: groups in groups, two times each, would double them at every step", async () => {
+  test("at most 32 places each, because nested groups would double them at every step", async () => {
     const counts: number[] = [];
     for (const depth of [3, 10, 15, 20]) {
       const groups = Array.from({ length: depth }, (_, at) => group(`G${at}`, `G${at + 1}`, 2)).join("");

@@ -42,7 +42,7 @@ describe("loadDocuments", () => {
     expect(findings).toEqual([]);
   });
 
-  test("what comes from the web leads to no file here", async () => {
+  test("documents from the web lead to no local file", async () => {
     const web = "http://h.example/a.xsd";
     const files = {
       "file:///c/a.xsd": schema(`<xs:include schemaLocation="${web}"/>`),
@@ -90,7 +90,7 @@ describe("loadDocuments", () => {
     expect((await load(files, "/dev/null")).asked).toEqual([]);
   });
 
-  test("a missing entry has no place, and is called as the caller calls it", async () => {
+  test("a missing entry has no place, and has the name that the caller gave", async () => {
     const { findings, named } = await load({}, "sub/a.xsd");
     expect([findings, named]).toEqual([["undefined:undefined:undefined document-not-found"], ["sub/a.xsd"]]);
   });
@@ -115,7 +115,7 @@ describe("loadDocuments", () => {
     expect(fetched.uris).toEqual(["a.xsd", "https://example.org/b.xsd"]);
   });
 
-  test("an import over the network is not missed where another document describes its namespace", async () => {
+  test("an import over the network is not missed if another document describes its namespace", async () => {
     const wsdl = `<w:definitions xmlns:w="http://schemas.xmlsoap.org/wsdl/"><w:types>${schema("")}
 <x:schema xmlns:x="http://www.w3.org/2001/XMLSchema"><x:import namespace="urn:a" schemaLocation="http://h/?xsd=1"/></x:schema></w:types></w:definitions>`;
     expect((await load({ "file:///c/a.wsdl": wsdl }, "a.wsdl")).findings).toEqual(["a.wsdl:2:82 document-not-fetched"]);
@@ -134,7 +134,7 @@ describe("loadDocuments", () => {
     expect(await load(files, "S.svc?wsdl")).toMatchObject({ uris: ["S.svc?wsdl", "S.svc?xsd=xsd0"], findings: [] });
   });
 
-  test("a location that nothing can be read from says nothing in an import, and is missed elsewhere", async () => {
+  test("an unreadable location is ignored in an import, and an error elsewhere", async () => {
     const references = `<xs:import namespace="urn:b" schemaLocation="urn:b"/><xs:import schemaLocation="http://["/>
 <xs:include schemaLocation="classpath:/x.xsd"/>
 <xs:import namespace="http://www.w3.org/XML/1998/namespace" schemaLocation="classpath:/xml.xsd"/>`;

@@ -50,7 +50,7 @@ describe("readXml", () => {
     },
   );
 
-  test("names are expanded and prefixes looked up where they are used", () => {
+  test("names are expanded, and prefixes are looked up at their use", () => {
     const { root } = read('<a xmlns="urn:d" xmlns:p="urn:p"><p:b xmlns:p="urn:q" x="1"/><c xmlns=""/></a>');
     const [b, c] = root?.children ?? [];
     expect([root?.namespace, b?.namespace, b?.local, c?.namespace]).toEqual(["urn:d", "urn:q", "b", ""]);
@@ -82,7 +82,7 @@ describe("readXml", () => {
     expect(read(`${doctype}<a>&e;</a>`).problems).toEqual(["1:38 the entity e holds ]]>"]);
   });
 
-  test("what a document type declares of attributes: no value, a value without outer space, a namespace", () => {
+  test("attributes of a document type: without a value, with a trimmed value, with a namespace", () => {
     const declared = '<!ATTLIST a xmlns:o CDATA #IMPLIED xmlns:p CDATA "urn:p" t NMTOKENS " x  y " u CDATA " x  y ">';
     const { root, problems } = read(`<!DOCTYPE a [${declared}]><a><p:b/></a>`);
     expect(problems).toEqual([]);
@@ -94,7 +94,7 @@ describe("readXml", () => {
     expect(root?.children[0]?.namespace).toBe("urn:p");
   });
 
-  test("names have letters of any script behind their prefix", () => {
+  test("names have letters of any script after their prefix", () => {
     const { root, problems } = read('<p:élan xmlns:p="urn:p"/>');
     expect([root?.local, problems]).toEqual(["élan", []]);
   });
@@ -150,7 +150,7 @@ describe("readXml", () => {
   });
 });
 
-test("a place counts the line ends before it", () => {
+test("a place counts the line endings before it", () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom("x", "\n", "\r", "\r\n", "yy"), { maxLength: 30 }),

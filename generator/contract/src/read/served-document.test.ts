@@ -29,7 +29,7 @@ test("addresses and locations of loaded documents lead to the running service, n
   expect(rest.map((document) => document.name)).toEqual(["a.xsd", "a-2.xsd"]);
 });
 
-test("what stands before a declaration is not served, as it would be no XML", () => {
+test("text before an XML declaration is not served, because the document would not be XML", () => {
   const root = readXml("a.wsdl", wsdl, new Diagnostics());
   if (root === undefined) throw new Error("The WSDL does not parse.");
   const text = `<!-- licence -->\n${wsdl.replace(/http:.*old.*"/, "")}`;
@@ -133,7 +133,7 @@ describe("a reference of a schema that leads to no schema document", () => {
   ])("is left out where it needs a location: %s", (reference) => expect(served(reference)).toBe(""));
 });
 
-test("bodies of rpc operations say the namespace that the service takes for theirs", () => {
+test("bodies of rpc operations name the namespace that the service uses", () => {
   const body = (more = "") => `<s:body ${more}use="literal"/>`;
   const operation = (style: string, ...bodies: readonly string[]) =>
     `<w:operation name="O"><s:operation ${style}/>${bodies.map((one) => `<w:input>${one}</w:input>`).join("")}</w:operation>`;

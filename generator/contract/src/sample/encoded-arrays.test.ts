@@ -14,7 +14,7 @@ test.each<[arrayType: string, size: "minimal" | "maximal", want: string]>([
   ],
   ["t:T[]", "maximal", '<p n3:arrayType="n2:T[2]">'],
   ["t:T[]", "minimal", '<p n3:arrayType="n2:T[0]"/>'],
-])("a sample says what and how many the items of an encoded array %s are, %s", async (arrayType, size, want) => {
+])("a sample gives the type and number of items of an encoded array %s, %s", async (arrayType, size, want) => {
   const { model } = await build({
     types: `<xs:complexType name="L"><xs:complexContent><xs:restriction ${encoding} base="e:Array"><xs:attribute ref="e:arrayType" w:arrayType="${arrayType}"/></xs:restriction></xs:complexContent></xs:complexType>`,
     messages: '<message name="In"><part name="p" type="t:L"/></message>',

@@ -21,7 +21,7 @@ test.each<[standIn: keyof typeof standIns, value: string, want: string]>([
   ["Number", 'fixed="5"', 'xsi:type="Number">5'],
   ["Word", 'fixed="word"', 'xsi:type="Word">word'],
   ["Fuller", 'default="word"', 'xsi:type="Fuller">text<a>1</a><b>1</b>'],
-])("a maximal sample of a type that %s may stand for, %s", async (standIn, value, want) => {
+])("a maximal sample of a type that %s may replace, %s", async (standIn, value, want) => {
   const mixed = standIn === "Fuller" ? 'mixed="true"' : "";
   const types = type("Text", optional, 'mixed="true"') + type(standIn, standIns[standIn], mixed);
   const body = `${types}${type("R", seq(el("x", `type="Text" ${value}`)))}${el("r", 'type="R"')}`;

@@ -51,7 +51,7 @@ test.each([
   [400, true],
   [1000, false],
   [2500, false],
-])("%i elements in each other: no message is made of more than a reader takes", async (levels, want) => {
+])("%i nested elements: no message is nested deeper than readers accept", async (levels, want) => {
   const types = Array.from({ length: levels }, (_, level) => type(`T${level}`, seq(el("e", `type="T${level + 1}"`))));
   const schema = document(`${el("r", 'type="T0"')}${types.join("")}${type(`T${levels}`, seq(el("x")))}`);
   expect((await sampledRoot(schema))("minimal") !== undefined).toBe(want);

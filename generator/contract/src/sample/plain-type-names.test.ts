@@ -6,7 +6,7 @@ import { MessageSampler } from "./message-sampler.js";
 const xs = 'xmlns:xs="http://www.w3.org/2001/XMLSchema"';
 const plain = `<xs:schema ${xs}>${type("Base", "", 'abstract="true"')}${type("Derived", complex("extension", "Base", ""))}</xs:schema>`;
 
-test("a type without a namespace is not named where there is a default namespace", async () => {
+test("a type without a namespace is not named if there is a default namespace", async () => {
   const { model } = await readFiles({
     "s.xsd": `<xs:schema ${xs} targetNamespace="urn:t"><xs:import schemaLocation="plain.xsd"/><xs:element name="r" type="Base"/></xs:schema>`,
     "plain.xsd": plain,

@@ -15,7 +15,7 @@ test.each([
   ...Object.keys(integers).flatMap((name) => (["number", "string"] as const).map((as) => [name, as] as const)),
   ["decimal", decimal[1]] as const,
   ["dateTime", dateTime[1]] as const,
-])("values of xs:%s are there as %s", (name, as) => {
+])("values of xs:%s exist as %s", (name, as) => {
   const value = builtinSpace({ name: name as keyof typeof representations, as }).read(texts[name] ?? "1")?.value;
   expect(as === "Date" ? value instanceof Date : typeof value === as).toBe(true);
 });

@@ -38,7 +38,7 @@ test.each([
     elementOf("{urn:a}a", "{urn:a}b"),
     { name: "{urn:e}e", attributes: { a: "q1:a" }, namespaces: { q1: "urn:a" }, content: ["q1:b"] },
   ],
-])("names in any element have prefixes, whose namespaces are there: %#", (element, want) => {
+])("names in any element have prefixes with their namespaces: %#", (element, want) => {
   expect(sampleJson(anyElement(element))).toEqual(want);
 });
 
@@ -52,7 +52,7 @@ test("an empty text is no content", () => {
 test.each([
   ["", {}],
   [" ", { $content: [" "] }],
-])("mixed content that is %j by default is what it reads as", async (text, json) => {
+])("mixed content with the default %j is that text", async (text, json) => {
   const mixed = type("T", seq('<xs:element name="x" minOccurs="0"/>'), 'mixed="true"');
   const sample = await sampledRoot(
     `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="r" type="T" default="${text}"/>${mixed}</xs:schema>`,

@@ -51,7 +51,7 @@ test.each([
   expect(made && countBelow(made)).toBe(want);
 });
 
-test("an ID that is referred to stays, however much stands before it", async () => {
+test("a referenced ID is kept, however much is before it", async () => {
   const entry = join(folder, "ids.xsd");
   const fill = Array.from({ length: 70 }, (_, index) => `<xs:element name="f${index}" type="xs:int" minOccurs="0"/>`);
   const part = (name: string, content: string): string =>

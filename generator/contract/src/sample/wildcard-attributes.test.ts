@@ -9,7 +9,7 @@ test.each([
   ["Lengths", '<r a="1 0"/>', { $attributes: { a: "1 0" } }],
   // Attributes of a wildcard do not keep what a prefix stands for.
   ["xs:QName", "<r/>", {}],
-])("an attribute of type %s that a wildcard brings is its text", async (typeName, xml, json) => {
+])("an attribute of type %s in a wildcard is its text", async (typeName, xml, json) => {
   const lengths = '<xs:simpleType name="Lengths"><xs:list itemType="xs:int"/></xs:simpleType>';
   const wildcard = '<xs:anyAttribute namespace="##local" processContents="strict"/>';
   const sample = await sampledRoot(

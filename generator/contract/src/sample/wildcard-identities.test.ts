@@ -27,7 +27,7 @@ test.each<[title: string, content: string, marked: string, want: string]>([
     attribute("to", "xs:IDREF"),
     '<r own="id1"><e to="id1"/></r>',
   ],
-])("IDs that wildcards bring are the document's: %s", async (_title, content, marked, want) => {
+])("IDs in wildcards belong to the document: %s", async (_title, content, marked, want) => {
   const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="e" type="E"/>${type("E", marked)}
 <xs:element name="r" type="T"/>${type("T", content)}</xs:schema>`;
   const sample = await sampledRoot(schema);

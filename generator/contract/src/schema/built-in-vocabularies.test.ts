@@ -114,7 +114,7 @@ test.each<[title: string, components: string, names: readonly string[]]>([
     '<xs:attribute name="kind" type="wsa:RelationshipType"/><xs:element name="uri" type="xs:anyURI"/>',
     ["types RelationshipType"],
   ],
-])("of a vocabulary stays what the contract names: %s", async (_, components, names) => {
+])("only the used components of a vocabulary are kept: %s", async (_, components, names) => {
   const { contract } = await readFixture({ "a.xsd": schema(onTheWeb + components) });
   const kept = (["types", "elements", "attributes"] as const).flatMap((space) =>
     [...(contract?.schemas[space].keys() ?? [])]

@@ -15,7 +15,7 @@ test.each([
   ["a forgotten import", '<xs:element name="e" xmlns="urn:b" type="t"/>', "t is in namespace urn:b, which this"],
   ["one of no namespace", '<xs:element name="e" xmlns="" type="n"/>', "n is in no namespace, which this"],
   ["a forgotten prefix", '<xs:element name="e"><key xmlns=""/></xs:element>', "is in no namespace, not in"],
-])("%s is told in words", async (_, components, words) => {
+])("%s is described in words", async (_, components, words) => {
   const schema = schemaOf(`<xs:import namespace="urn:c" schemaLocation="c.xsd"/>${components}`);
   const { diagnostics } = await readFixture({ "s.xsd": schema, ...others });
   expect(diagnostics.list.map((one) => formatDiagnostic(one, []))).toEqual([expect.stringContaining(words)]);

@@ -19,7 +19,7 @@ const everywhere = ["", "urn:a", "urn:b", "urn:c", "urn:other"];
 
 const excludedBy = (one: WildcardNamespaces): string | undefined => (one.kind === "not" ? one.namespace : undefined);
 
-test("an intersection cannot be said only of two that exclude another namespace each", () => {
+test("only the intersection of two wildcards that exclude different namespaces is undefined", () => {
   fc.assert(
     fc.property(namespaces, namespaces, (one, other) => {
       const [first, second] = [excludedBy(one), excludedBy(other)];
@@ -29,7 +29,7 @@ test("an intersection cannot be said only of two that exclude another namespace 
   );
 });
 
-test("a union cannot be said only of one that excludes a namespace and one that has no namespace and not that", () => {
+test("only the union of a wildcard that excludes a namespace with one that has no namespace but not that one is undefined", () => {
   const isTooMuch = (one: WildcardNamespaces, other: WildcardNamespaces): boolean =>
     one.kind === "not" &&
     one.namespace !== "" &&
@@ -68,7 +68,7 @@ test("a union allows what either allows", () => {
   );
 });
 
-test("subset and meeting say the same as the namespaces one by one", () => {
+test("subset and overlap agree with a comparison of single namespaces", () => {
   fc.assert(
     fc.property(namespaces, namespaces, (one, other) => {
       const allowed = everywhere.filter((name) => allowsNamespace(one, name));

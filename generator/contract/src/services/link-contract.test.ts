@@ -195,7 +195,7 @@ describe("linkContract", () => {
     expect(bound[0]).toMatchObject({ style: "rpc", input: { use: "literal" }, output: { use: "literal" } });
   });
 
-  test("of the schemas that operations are chosen from, what their messages can hold stays", async () => {
+  test("chosen operations keep the schema components that their messages can hold", async () => {
     const schema = schemaOf(`<xs:element name="ask" type="ask"/><xs:element name="answer" type="xs:int"/>
       <xs:complexType name="ask"><xs:sequence><xs:element name="x" type="list"/><xs:element ref="head"/><xs:choice><xs:element name="y" type="base"/></xs:choice></xs:sequence>
         <xs:attribute name="k" type="kind"/></xs:complexType>
@@ -247,7 +247,7 @@ describe("linkContract", () => {
     expect(bound[0]?.input?.parts).toEqual(parts);
   });
 
-  test("a misnamed part of a message with several means all in the rpc style", async () => {
+  test("in rpc style, a misnamed part of a message with several parts means all parts", async () => {
     const { findings, bound } = await link({
       messages: standard.messages.replace(/<part .*?>/, '<part name="a" type="xs:int"/><part name="b" type="xs:int"/>'),
       binding: standard.binding
@@ -268,7 +268,7 @@ describe("linkContract", () => {
     expect(bound[0]?.style).toBe("rpc");
   });
 
-  test("an import that stands in wsdl:types itself is followed", async () => {
+  test("an import directly in wsdl:types is followed", async () => {
     const { findings } = await readFixture({
       "a.wsdl": wsdl({ schema: '<xs:import namespace="urn:a" schemaLocation="b.xsd"/>' }),
       "b.xsd": standard.schema,
@@ -317,7 +317,7 @@ describe("linkContract", () => {
     expect(findings).toEqual(isTold ? ["a.wsdl:6 wsdl-policy-not-applied"] : []);
   });
 
-  test("a name that leads nowhere is an error only where a message needs it", async () => {
+  test("an unresolved name is an error only if a message needs it", async () => {
     const broken =
       '<xs:complexType name="t"><xs:sequence><xs:element name="x" type="a:missing"/></xs:sequence></xs:complexType>';
     const ask = (type: string): string =>
@@ -326,7 +326,7 @@ describe("linkContract", () => {
     expect((await link({ schema: ask("a:t") })).findings).toEqual(["a.wsdl:3 xsd-unresolved-reference"]);
   });
 
-  test("a text with an attribute whose type leads nowhere is no error beside a text, but where a message has it", async () => {
+  test("an unresolved attribute type of simple content is an error only if a message has the type", async () => {
     const spare =
       '<xs:complexType name="t"><xs:simpleContent><xs:extension base="xs:string"><xs:attribute name="n" type="a:missing"/></xs:extension></xs:simpleContent></xs:complexType>';
     const ask = (type: string): string =>

@@ -201,7 +201,7 @@ describe("parseSchema", () => {
     expect(found?.arguments.help).toBe(`; it belongs inside ${want}`);
   });
 
-  test("a prefix that is not declared is missing with the namespace that it usually stands for", async () => {
+  test("the message about an undeclared prefix names its usual namespace", async () => {
     const { diagnostics } = await readFixture({
       "s.xsd": schemaOf('<xs:element name="e" type="xsd:nothing"/><xs:element name="f" type="no:t"/>'),
     });

@@ -52,11 +52,11 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
   expect(aligned(old, now)).toEqual(want);
 });
 
-test("where the order says nothing, an item is renamed wherever it stands", () => {
+test("if the order does not matter, an item may be renamed at any position", () => {
   expect(aligned(["a", "b"], ["x", "a"], { ordered: false })).toEqual(["a same a", "b renamed x"]);
 });
 
-test("three thousand items of which none is another's are told apart without a walk for each pair", () => {
+test("three thousand different items are aligned without examining each pair", () => {
   const names = (prefix: string, type: string): readonly string[] =>
     Array.from({ length: 3000 }, (_, index) => `${prefix}${index}:${type}`);
   expect(aligned(names("a", "string"), names("b", "int"))).toHaveLength(6000);

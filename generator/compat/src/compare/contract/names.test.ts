@@ -97,7 +97,7 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
   expect(changeTexts(await findingsBetween(old, now))).toEqual(want);
 });
 
-test("a document that comes is information", async () => {
+test("an added document is information", async () => {
   const findings = await findingsBetween(documents(order), documents(order + parcel), { orders: ["oc", "nc"] });
   expect([...new Set(findings.map(({ level }) => level))]).toEqual(["info"]);
 });

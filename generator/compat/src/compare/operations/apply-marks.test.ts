@@ -54,7 +54,7 @@ async function levels(old: Files, now: Files): Promise<readonly string[]> {
   return reported.map(({ level, rule }) => `${level} ${rule}`).sort();
 }
 
-describe("what is announced to go", () => {
+describe("announced removals", () => {
   test.each<[string, Files, readonly string[]]>([
     ["unmarked", member(""), ["error member-removed-required"]],
     ["deprecated, no day", member('mark:deprecated="2020-01-01"'), ["error member-removed-required"]],
@@ -141,7 +141,7 @@ describe("what is announced to go", () => {
     ]);
   });
 
-  test("an element and an attribute used by ref that go too early", async () => {
+  test("an element and an attribute used by ref that are removed too early", async () => {
     expect(await levels(used('mark:sunset="2999-01-01"', ""), unused)).toEqual([
       "error member-removed-optional",
       "error member-removed-required",
@@ -189,7 +189,7 @@ describe("what is announced to go", () => {
     expect(await levels(served(second), served(""))).toEqual(want);
   });
 
-  test("a sunset says nothing of other changes", async () => {
+  test("a sunset does not affect other changes", async () => {
     const old = member('minOccurs="0" mark:sunset="2020-01-01"');
     expect(await levels(old, member('mark:sunset="2020-01-01"'))).toEqual(["error requiredness-tightened"]);
   });

@@ -31,7 +31,7 @@ test.each<[title: string, old: string, now: string, policy: string, want: readon
   );
 });
 
-test("an action that the binding leaves to the port type is told once", async () => {
+test("an action that the binding takes from the port type is reported once", async () => {
   const of = (action: string) =>
     contract({
       attributes: 'xmlns:wsaw="http://www.w3.org/2006/05/addressing/wsdl"',
@@ -45,7 +45,7 @@ test("an action that the binding leaves to the port type is told once", async ()
   expect(changeTexts(findings)).toEqual(["soap-action-changed Place/soap11: urn:one -> urn:two"]);
 });
 
-test("an address that is written in another way is the same", async () => {
+test("an address in another spelling is the same", async () => {
   const at = (address: string) => contract({ service: servicePart(address) });
   const findings = await findingsBetween(at("http://shop.example/soap"), at("http://SHOP.example:80/soap"));
   expect(changeTexts(findings)).toEqual([]);

@@ -62,7 +62,7 @@ describe("the detail of a fault by type", () => {
   });
 });
 
-test("a fault that goes by another name is another member of the problem in JSON, and the same in SOAP", async () => {
+test("a renamed fault is another member of the problem in JSON, and the same in SOAP", async () => {
   const faulty = (name: string): Files => ({
     "contract.wsdl": wsdlOf(schemaText(`${type("T", seq(el("a")))}<xs:element name="Trouble" type="a:T"/>`), {
       messages: `${messageParts}<wsdl:message name="More"><wsdl:part name="fault" element="a:Trouble"/></wsdl:message>`,

@@ -31,7 +31,7 @@ test.each<[string, Files, Files, readonly string[]]>([
   expect(changeTexts(await findingsBetween(old, now))).toEqual(want);
 });
 
-test("what changed of a route points at its line of the routes file", async () => {
+test("a change of a route points at its line in the routes file", async () => {
   const findings = await findingsBetween(
     routed("{ method: post, path: /place }"),
     routed("{ method: post, path: /places }"),

@@ -211,7 +211,7 @@ describe("for whom a change is reported", () => {
     expect(reported.map(({ level, surface, direction }) => `${level} ${surface} ${direction}`).sort()).toEqual(want);
   });
 
-  test("a header that the first binding has no more stays in code that has it of the second", async () => {
+  test("a header that the first binding drops stays in code because of the second", async () => {
     const { bound = "" } = headed(token);
     const [old, now] = [inTwoBindings(bound, bound), inTwoBindings(boundOperation("Place"), bound)];
     const findings = await findingsBetween(contract(old), contract(now));

@@ -36,7 +36,7 @@ test("ports offer an operation that their binding has", async () => {
   expect(await changes(all, all)).toEqual([]);
 });
 
-test("ports that go by other names are those of the same protocol", async () => {
+test("renamed ports are paired by protocol", async () => {
   const old = ports(port("One", "soap", "ShopSoap"), port("Two", "soap12", "Shop12"));
   const now = ports(port("New12", "soap12", "Shop12"), port("New11", "soap", "ShopSoap"));
   expect(changeTexts(await findingsBetween(old, now))).toEqual([]);

@@ -68,6 +68,6 @@ test.each<[title: string, old: string, now: string, want: readonly string[]]>([
     member("Y") + record("X", "a") + record("Y", "a"),
     [],
   ],
-])("names that code knows no more: %s", async (_title, old, now, want) => {
+])("names that disappear from code: %s", async (_title, old, now, want) => {
   expect(changeTexts(await findingsBetween(serviceOf(old), serviceOf(now)))).toEqual(want);
 });

@@ -300,7 +300,7 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
   expect(changeTexts(await findingsBetween(old, now))).toEqual(want);
 });
 
-test("a number beside any text is on SOAP what the text is", async () => {
+test("a number beside any text is that text on SOAP", async () => {
   const surfaces = async (old: Files, now: Files): Promise<readonly string[]> => [
     ...new Set((await findingsBetween(old, now)).map(({ rule, surface }) => `${rule} ${surface}`)),
   ];

@@ -23,6 +23,6 @@ test.each([
     ["json-shape-changed Code: a complex type -> a simple type", "member-removed-optional Code/@n: - n"],
   ],
   ["becomes elements", text, withElement, ["type-changed Code: a simple type -> a complex type"]],
-])("a type that %s is reported where it is declared, once for all members of it", async (_title, old, now, want) => {
+])("a type that %s is reported at its declaration, once for all its members", async (_title, old, now, want) => {
   expect(changeTexts(await findingsBetween(old, now))).toEqual(want);
 });

@@ -25,7 +25,7 @@ const documents = (more: string): Files => ({
 
 const refused = ["warning wildcard-narrowed request Place", "warning wildcard-narrowed response Place"];
 
-describe("a global element that is gone and that a wildcard could hold", () => {
+describe("a removed global element that a wildcard could hold", () => {
   test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
     ["is refused by a strict one", service(strict, el("x", 'type="xs:int"')), service(strict, ""), refused],
     [

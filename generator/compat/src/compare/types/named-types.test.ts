@@ -67,7 +67,7 @@ describe("names of types that messages carry", () => {
     expect(changeTexts(await findingsBetween(old, now))).toEqual(want);
   });
 
-  test("an encoded array says what it is in other ways", async () => {
+  test("an encoded array identifies its type in other ways", async () => {
     const array = (name: string): string =>
       type(
         name,
@@ -81,14 +81,14 @@ describe("names of types that messages carry", () => {
     expect(changeTexts(findings)).toEqual(["ts-symbol-changed X: X -> Y"]);
   });
 
-  test("a member whose type has become the one derived from it takes the base by its name no more", async () => {
+  test("a member whose type became a derived one no longer accepts the name of the base", async () => {
     const types = item("B") + derived("D", "a:B");
     const findings = await findingsBetween(rpc("literal", holding("B", types)), rpc("literal", holding("D", types)));
     const soap = findings.filter(({ surface, direction }) => surface === "soap" && direction === "request");
     expect(changeTexts(soap)).toEqual(["alternative-type-removed T/item: - B", "member-added-required T/item/b: + b"]);
   });
 
-  test("a derived type in another namespace is called as before in JSON and TypeScript", async () => {
+  test("a derived type in another namespace keeps its name in JSON and TypeScript", async () => {
     const other = (uri: string): string =>
       `<xs:schema xmlns:o="urn:a" targetNamespace="${uri}"><xs:complexType name="D"><xs:complexContent><xs:extension base="o:T">
         <xs:sequence><xs:element name="b"/></xs:sequence></xs:extension></xs:complexContent></xs:complexType>

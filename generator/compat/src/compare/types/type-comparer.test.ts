@@ -19,7 +19,7 @@ const shapeOf = ({ path, changes, uses }: TypePair): unknown => ({
   uses: [...uses].map(shapeOf),
 });
 
-test("what stands for an element is compared below it, however it does, and not below what stands between", async () => {
+test("indirect substitutes of an element are compared below the element, and not below the substitutes between", async () => {
   const [oldSide, newSide] = [
     await readFiles(serviceOf(chain(""))),
     await readFiles(serviceOf(chain(' nillable="true"'))),

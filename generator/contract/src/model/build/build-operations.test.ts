@@ -84,7 +84,7 @@ describe("the Body of a message", () => {
   });
 });
 
-describe("what is out of the ordinary is one diagnostic", () => {
+describe("each unusual form is one diagnostic", () => {
   const rpcByElement = { messages: both, operations: bothOperation, style: "rpc", bound: operation(rpcBody) } as const;
   const table: readonly (readonly [string, Parts, readonly string[]])[] = [
     [
@@ -165,7 +165,7 @@ describe("what is out of the ordinary is one diagnostic", () => {
 test.each([
   ["soap:body", literal, literal],
   ["what lacks one", "", "<input>"],
-])("an rpc Body without a namespace is told at %s", async (_, body, place) => {
+])("an rpc Body without a namespace is reported at %s", async (_, body, place) => {
   const bound = operation(body, rpcBody).replace("<input>", "\n$&").replace(literal, "\n$&");
   const text = wsdl({ messages: typed, operations: typedOperation, style: "rpc", bound });
   const { contract, diagnostics } = await readFixture({ "c.wsdl": text });
@@ -178,7 +178,7 @@ test.each([
 describe("headers and faults", () => {
   const header = (part: string): string => `<s:header message="t:Both" part="${part}" use="literal"/>`;
 
-  test("header parts stand beside the Body, each element once", async () => {
+  test("header parts become header blocks, each element once", async () => {
     const bound = operation(`<s:body parts="a" use="literal"/>${header("b")}${header("b")}`);
     const { model, codes } = await build({ messages: both, operations: bothOperation, bound });
     expect(codes).toEqual([]);
@@ -206,7 +206,7 @@ describe("headers and faults", () => {
     expect([model.operations[0]?.faults, codes]).toEqual([[], ["wsdl-fault-one-way"]]);
   });
 
-  test("a fault with the name of another is called as its message, the same again counts once", async () => {
+  test("a fault with the name of another is named after its message, and a repeated fault counts once", async () => {
     const operations = `<operation name="op"><input message="t:A"/><output message="t:B"/><fault name="f" message="t:A"/>
       <fault name="f" message="t:B"/><fault name="f" message="t:B"/><fault name="f" message="t:A"/></operation>`;
     const { model, codes } = await build({ operations });
@@ -218,7 +218,7 @@ describe("headers and faults", () => {
     expect(codes).toEqual(["wsdl-duplicate-fault", "wsdl-duplicate-fault", "wsdl-duplicate-fault"]);
   });
 
-  test("faults are told by their element", async () => {
+  test("faults are told apart by their element", async () => {
     const operations = `<operation name="op"><input message="t:A"/><output message="t:B"/>
       <fault name="f" message="t:B"/><fault name="g" message="t:B"/><fault name="h" message="t:Typed"/></operation>`;
     const { model, codes } = await build({ messages: typed, operations });

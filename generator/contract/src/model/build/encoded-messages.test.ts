@@ -48,7 +48,7 @@ function partsOf(model: ContractModel): readonly string[] {
 }
 
 describe("messages in SOAP encoding", () => {
-  test("are those of the rpc style, and their parts may be null that are no numbers and no booleans", async () => {
+  test("are in rpc style, and parts other than numbers and booleans may be null", async () => {
     const types = [
       "xs:int",
       "xs:boolean",
@@ -141,7 +141,7 @@ describe("messages in SOAP encoding", () => {
     expect([codes, partsOf(model)]).toEqual([["document-built-in", ...told], ["{}item: int[] as int or null"]]);
   });
 
-  test("a base that a type itself repeats says nothing", async () => {
+  test("a base that the type repeats has no effect", async () => {
     const repeated = array("L", arrayType("xs:int[]")).replace('name="L"', 'name="L" base="e:Array"');
     const { model, codes } = await build(encoded(["t:L"], repeated));
     expect([codes, partsOf(model)]).toEqual([
@@ -152,7 +152,7 @@ describe("messages in SOAP encoding", () => {
     expect((await build(encoded(["t:L"], other))).codes).toContain("xsd-needless-attribute");
   });
 
-  test("id and href are none of the members that a type declares for its encoding", async () => {
+  test("id and href of the encoding do not become members", async () => {
     const declared = `<xs:complexType name="L"><xs:sequence><xs:element name="a" type="xs:int"/></xs:sequence><xs:attributeGroup ref="e:commonAttributes"/></xs:complexType>`;
     const { model } = await build(encoded(["t:L"], declared));
     const type = model.types.find(({ typeName }) => typeName === "L");
@@ -162,7 +162,7 @@ describe("messages in SOAP encoding", () => {
     ]);
   });
 
-  test("an array type that no message needs is told, and does no harm", async () => {
+  test("an array type that no message needs is only a warning", async () => {
     const { codes } = await build(encoded(["xs:int"], array("L", arrayType("xs:int[,]"))));
     expect(codes).toEqual(["document-built-in", "xsd-array-type-unused"]);
   });
@@ -183,7 +183,7 @@ describe("messages in SOAP encoding", () => {
   });
 });
 
-describe("what cannot be read, or need not be", () => {
+describe("unreadable or unneeded encoded messages", () => {
   const other = (protocol: "s" | "s12", use: "literal" | "encoded"): Pick<Parts, "more" | "ports"> => ({
     more: `<binding name="Other" type="t:P"><${protocol}:binding style="rpc" transport="http://schemas.xmlsoap.org/soap/http"/>${operation(
       `<s:body use="${use}" namespace="urn:w"/>`,

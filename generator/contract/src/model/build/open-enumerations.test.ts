@@ -46,7 +46,7 @@ test.each<[title: string, schema: string, base: string]>([
   expect(await built(schema)).toEqual([openOf(use), []]);
 });
 
-test("so is a union with xs:string, which needs no mark", async () => {
+test("a union with xs:string is open without a mark", async () => {
   const known = simple("Known", "xs:string", values);
   const want = { kind: "openEnumeration", values: ["a", "b"] };
   expect(await built(known + union("Open", "Known xs:string"))).toEqual([want, []]);
@@ -58,7 +58,7 @@ test.each<[title: string, schema: string]>([
   ["a base that enumerates", simple("Base", "xs:string", values) + simple("Open", "Base", values, open)],
   ["no enumeration", simple("Open", "xs:string", "", open)],
   ["a list", `<xs:simpleType name="Open" ${open}><xs:list itemType="xs:string"/></xs:simpleType>`],
-])("where the mark cannot open a type, it is told that it does nothing: %s", async (_title, schema) => {
+])("a mark that cannot open a type is reported: %s", async (_title, schema) => {
   const [definition, codes] = await built(schema);
   expect(isOpen(definition)).toBe(false);
   expect(codes).toEqual(["contract-mark-not-open"]);
@@ -67,18 +67,18 @@ test.each<[title: string, schema: string]>([
 describe("a config opens all that can be", () => {
   const string = { kind: "builtin", name: "string" };
 
-  test("without marks, and without a word of the others", async () => {
+  test("without marks, and without reports of other enumerations", async () => {
     expect(await built(simple("Open", "xs:string", values), "all")).toEqual([openOf(string), []]);
     const [closed, codes] = await built(simple("Open", "xs:string", values + facet("maxLength", 3)), "all");
     expect([isOpen(closed), codes]).toEqual([false, []]);
   });
 
-  test("but those whose mark says no", async () => {
+  test("except those with a mark that says no", async () => {
     const [closed, codes] = await built(simple("Open", "xs:string", values, 'mark:open-enum="false"'), "all");
     expect([isOpen(closed), codes]).toEqual([false, []]);
   });
 
-  test("in a union they come last: they would take the texts of the others", async () => {
+  test("open enumerations come last in a union, because they would take the texts of the others", async () => {
     const known = simple("Known", "xs:string", values);
     const members = [
       { kind: "builtin", name: "int" },

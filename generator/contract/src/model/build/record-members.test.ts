@@ -38,11 +38,11 @@ test.each<[title: string, content: string, want: readonly string[]]>([
     seq(el("a") + el("aAttribute")) + b,
     ["{urn:b}a aAttribute2", "{}a a", "{}aAttribute aAttribute"],
   ],
-])("every member has a name of its own: %s", async (_title, content, want) => {
+])("every member has a unique name: %s", async (_title, content, want) => {
   expect([...(await propertiesOf(content))].sort()).toEqual([...want].sort());
 });
 
-test("each member of a list has a name of its own, also where another is called as it would be", async () => {
+test("each member of a list has a unique name, even if another member has the generated name", async () => {
   const elements = ["x3", "x", "y"].map((name) => el(name)).join("");
   const { model } = await readFiles({
     "s.xsd": `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:b="urn:b"><xs:import namespace="urn:b" schemaLocation="b.xsd"/><xs:complexType name="T" mixed="true">${seq(el("x3"), el("x"), '<xs:element ref="b:x"/>', el("y"), '<xs:element ref="b:y"/>')}</xs:complexType></xs:schema>`,

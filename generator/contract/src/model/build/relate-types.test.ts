@@ -43,7 +43,7 @@ function record(id: string, base: string | undefined, members: number, inner: st
 test.each<[title: string, derived: number, members: number]>([
   ["a type of very many members", 1, 200_000],
   ["many types of many members each", 500, 400],
-])("what may stand in for others is found for %s", (_title, derived, members) => {
+])("replacing types are found for %s", (_title, derived, members) => {
   const names = Array.from({ length: derived }, (_, index) => `d${index}`);
   const types = [record("base", undefined, 1, "base"), ...names.map((name) => record(name, "base", members, "base"))];
   const [base] = relateTypes(types, {

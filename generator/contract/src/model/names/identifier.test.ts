@@ -44,7 +44,7 @@ test.each<[string, boolean]>([
   ["$value", true],
   ["line-item", false],
   ["2nd", false],
-])("%s can stand without quotes: %s", (name, want) => {
+])("%s can be a property without quotes: %s", (name, want) => {
   expect(isIdentifier(name)).toBe(want);
 });
 

@@ -11,7 +11,7 @@ const places = [
 ];
 
 describe("type names", () => {
-  test("come from the type, and from the namespace where two share a name", () => {
+  test("come from the type, and from the namespace if two share a name", () => {
     expect(Object.fromEntries(nameTypes(places))).toEqual({
       "{urn:shop:orders}Address": "AddressOrders",
       "{http://a.example/billing.xsd}Address": "AddressBilling",
@@ -21,7 +21,7 @@ describe("type names", () => {
     });
   });
 
-  test("leave names alone that were chosen, and keep clear of them", () => {
+  test("keep chosen names, and avoid them", () => {
     const chosen = new Map([
       ["{urn:shop:orders}Address", "Address"],
       ["{urn:shop:orders}Order#", "OrderLine"],

@@ -74,7 +74,7 @@ test.each([
 test.each([
   ["y", "", "local names", "it has element y where the base has x"],
   ["x", 'form="qualified"', "and their namespaces", "it has element {urn:a}x where the base has {}x"],
-])("element %s %s is told from the base's by %s", async (name, form, _, problem) => {
+])("element %s %s differs from the base's by %s", async (name, form, _, problem) => {
   const restriction = complex("restriction", "b", seq(el(name, form)));
   const { diagnostics } = await readFixture({
     "s.xsd": schemaOf(type("b", seq(el("x", ""))) + type("t", restriction)),
@@ -106,7 +106,7 @@ test.each([
     "9 xsd-attribute-twice",
   ],
   ["a default that is no value where it is declared", type("t", '\n<xs:attribute ref="bad"/>'), undefined],
-])("told of an attribute where it is used by ref: %s", async (_, components, want) => {
+])("reported at the use of an attribute by ref: %s", async (_, components, want) => {
   const { findings } = await readFixture({ "s.xsd": schemaOf(globals + components) });
   expect(findings).toEqual(["s.xsd:6 xsd-bad-value", ...(want === undefined ? [] : [`s.xsd:${want}`])]);
 });
@@ -177,7 +177,7 @@ test.each([
   expect(findings).toEqual([`b.xsd:1 ${code}`]);
 });
 
-test("what an extension of xs:anyType adds competes with what stands in no document", async () => {
+test("additions of an extension of xs:anyType compete with the content of xs:anyType", async () => {
   const extension = complex("extension", "xs:anyType", seq(`\n${el("x")}`));
   const { findings, diagnostics } = await readFixture({ "s.xsd": schemaOf(type("t", extension, 'mixed="true"')) });
   expect(findings).toEqual(["s.xsd:2 xsd-ambiguous-content"]);
@@ -197,7 +197,7 @@ function libxml2Accepts(schema: string): boolean {
   }
 }
 
-test("a wildcard at the end of a base is told once, however many types add elements behind it", async () => {
+test("a wildcard at the end of a base is reported once, however many types add elements after it", async () => {
   const base = type("Base", seq('<xs:any minOccurs="0"/>'));
   const derived = ["A", "B", "C"].map((name) => type(name, complex("extension", "Base", seq(el(`of${name}`)))));
   const { findings } = await readFixture({ "s.xsd": schemaOf(`\n${base}\n${derived.join("\n")}`) });

@@ -41,7 +41,7 @@ describe("which types the attributes of the xml namespace have without xml.xsd",
     expect(attributes).toMatchObject({ attributes: [{ attribute: { type: { kind: "named", name: want } } }] });
   });
 
-  test("xml:specialAttrs are all of them", async () => {
+  test("xml:specialAttrs has all attributes of the xml namespace", async () => {
     const { types } = await schemasOf(
       `<xs:complexType name="t"><xs:attributeGroup ref="xml:specialAttrs"/></xs:complexType>`,
       "",

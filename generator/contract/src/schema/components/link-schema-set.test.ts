@@ -90,7 +90,7 @@ describe("names", () => {
 });
 
 describe("content", () => {
-  test("groups are replaced by what they stand for, with the occurrence of the reference", async () => {
+  test("the content of a group replaces a reference to it, with the occurrence of the reference", async () => {
     const { complexType } = await link(
       schemaOf(`<xs:group name="g"><xs:choice><xs:element name="x"/><xs:any namespace="##other"/></xs:choice></xs:group>
         <xs:complexType name="t"><xs:sequence><xs:group ref="g" minOccurs="0" maxOccurs="unbounded"/><xs:element name="gone" minOccurs="0" maxOccurs="0"/><xs:group ref="g" minOccurs="0" maxOccurs="0"/></xs:sequence></xs:complexType>`),
@@ -145,7 +145,7 @@ describe("content", () => {
     expect(modelOf(complexType("{urn:a}t"))).toBe(model);
   });
 
-  test("a type in place may extend the type it stands in", async () => {
+  test("a type without a name may extend the type around it", async () => {
     const { complexType, findings } = await link(
       schemaOf(
         `<xs:complexType name="t"><xs:sequence><xs:element name="x" minOccurs="0"><xs:complexType><xs:complexContent><xs:extension base="t"/></xs:complexContent></xs:complexType></xs:element></xs:sequence></xs:complexType>`,
@@ -159,7 +159,7 @@ describe("content", () => {
     expect(findings).toEqual([]);
   });
 
-  test("simple content restricted by facets is a type in place", async () => {
+  test("simple content restricted by facets is a type without a name", async () => {
     const { complexType } = await link(
       schemaOf(`<xs:complexType name="b"><xs:simpleContent><xs:extension base="xs:string"/></xs:simpleContent></xs:complexType>
         <xs:complexType name="t"><xs:simpleContent><xs:restriction base="b"><xs:maxLength value="3"/></xs:restriction></xs:simpleContent></xs:complexType>`),
@@ -187,7 +187,7 @@ describe("several documents", () => {
     expect(findings).toEqual([]);
   });
 
-  test("redefine: a reference to its own name means what is redefined, everybody else gets the new one", async () => {
+  test("redefine: a reference to the own name means the redefined component, others mean the new one", async () => {
     const { schemas, complexType, findings } = await link({
       "a.xsd": schemaOf(`<xs:redefine schemaLocation="c.xsd">
           <xs:complexType name="t"><xs:complexContent><xs:extension base="t"><xs:sequence><xs:element name="y"/></xs:sequence></xs:extension></xs:complexContent></xs:complexType>
@@ -210,7 +210,7 @@ describe("several documents", () => {
     expect(complexType("{urn:a}t").base.kind).toBe("anonymous");
   });
 
-  test("redefine: what is redefined may have been redefined before, any number of times", async () => {
+  test("redefine: a component can be redefined any number of times", async () => {
     const again = (location: string, index: number): string =>
       schemaOf(`<xs:redefine schemaLocation="${location}">
         <xs:complexType name="t"><xs:complexContent><xs:extension base="t"><xs:sequence><xs:element name="t${index}"/></xs:sequence></xs:extension></xs:complexContent></xs:complexType>
@@ -272,7 +272,7 @@ describe("several documents", () => {
   });
 });
 
-describe("references that lead nowhere", () => {
+describe("unresolved references", () => {
   test.each([
     ['<xs:element name="e" type="Persom"/><xs:complexType name="Person"/>', "; did you mean Person?"],
     ['<xs:element name="e" type="string"/>', "; one of that name is declared in http://www.w3.org/2001/XMLSchema"],
@@ -283,7 +283,7 @@ describe("references that lead nowhere", () => {
     expect(diagnostics.list).toMatchObject([{ code: "xsd-unresolved-reference", arguments: { help } }]);
   });
 
-  test("a forgotten import is a warning, told once for a schema and namespace", async () => {
+  test("a forgotten import is a warning, reported once for a schema and namespace", async () => {
     const wsdl = `<w:definitions xmlns:w="http://schemas.xmlsoap.org/wsdl/" xmlns:b="urn:b"><w:types>
 ${schemaOf('<xs:element name="e" type="b:t"/><xs:element name="f" type="b:t"/>')}
 ${schemaOf('<xs:complexType name="t"/>').replaceAll("urn:a", "urn:b")}</w:types></w:definitions>`;

@@ -15,7 +15,7 @@ function contract(change: { readonly schema?: string; readonly part?: string; re
   ].join("\n");
 }
 
-describe("a prefix that nothing declares", () => {
+describe("an undeclared prefix", () => {
   test.each<[title: string, text: string, findings: readonly (readonly [code: string, severity: string])[]]>([
     ["an element of that name only", contract({ part: 'element="no:only"' }), [["xsd-undeclared-prefix", "warning"]]],
     [
@@ -56,7 +56,7 @@ describe("a prefix that nothing declares", () => {
     expect(diagnostics.list.map(({ code, severity }) => [code, severity])).toEqual(findings);
   });
 
-  test("what is meant is what the part names", async () => {
+  test("the part's name decides the meaning", async () => {
     const { contract: linked } = await readFixture({ "a.wsdl": contract({ part: 'element="no:only"' }) });
     const [operation] = linked?.portTypes[0]?.operations ?? [];
     expect(operation?.input?.parts).toMatchObject([{ kind: "element", element: "{urn:o}only" }]);

@@ -77,7 +77,7 @@ test.each([
   ["([A-Za-z0-9]{1,64}\\.?){1,10}@x", "a"],
   ["([a-z]{1,64}\\.?)+@x", "a"],
   [".*.*.*x", "a"],
-])("a text of 100,000 characters that %s does not match takes no time worth speaking of", (pattern, part) => {
+])("a text of 100,000 characters that %s does not match is refused quickly", (pattern, part) => {
   const start = process.cpuUsage();
   expect(textPattern(pattern)?.test(`${part.repeat(100_000 / part.length)}!`)).toBe(false);
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(5000);
@@ -133,7 +133,7 @@ describe("of any patterns", () => {
     );
   });
 
-  test("those left to JavaScript take it twice the steps for twice the text, not more", () => {
+  test("JavaScript needs at most twice the steps for twice the text", () => {
     const part = fc.string({ unit: fc.constantFrom("a", "b", "1", "é"), minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(pattern, part, part, (written, pumped, end) => {
@@ -145,7 +145,7 @@ describe("of any patterns", () => {
     );
   });
 
-  test("of large counts, too, those left to JavaScript take few steps for a character", () => {
+  test("JavaScript needs few steps for each character, also with large counts", () => {
     const counted = fc.constantFrom("", "?", "*", "+", "{1,400}", "{0,64}", "{30}", "{2,}", "{1,3}");
     const deep = fc.letrec<{ pattern: string; atom: string }>((tie) => ({
       pattern: fc
