@@ -179,6 +179,7 @@ const endpoint: ContractEndpoint = {
   soapPath: "/soap11",
   contract: () => import("./contract.js"),
   openApi: () => import("./openapi-document.js"),
+  console: () => import("./console.js"),
   conventions: ["servicestack"],
 };
 

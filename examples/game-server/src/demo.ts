@@ -8,6 +8,7 @@ import { runDemo } from "./demo/run-demo.js";
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "game-demo-"));
   try {
+    console.log("The game server has a page to call it from: npm start, then http://localhost:8080/console\n");
     const rows = await runDemo(dataDir);
     const color = process.stdout.isTTY === true && process.env.NO_COLOR === undefined;
     console.log(renderDemoTable(rows, { color }));

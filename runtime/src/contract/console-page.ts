@@ -2,6 +2,8 @@
 export interface ConsolePage {
   /** The file at a path below the console's own, such as `page.js`; `""` is the page itself. Undefined if there is none. */
   readonly consoleFile: (path: string) => ConsoleFile | undefined;
+  /** Other settings than those of the service that serves the page; `own` are those. */
+  readonly settings?: (own: ConsoleSettings) => ConsoleSettings;
 }
 
 /** A file of the console page. */
@@ -16,8 +18,8 @@ export interface ConsoleSettings {
   readonly json?: string;
   /** The SOAP endpoint. Absent if the page must not call over SOAP. */
   readonly soap?: string;
-  /** The address of the service, for people. Absent if it is where the page is. */
-  readonly service?: string;
+  /** The service's own addresses, for people and their code. Absent if they are those that the page calls. */
+  readonly service?: { readonly json?: string; readonly soap?: string };
   /** The contract's documents, to download. */
   readonly documents: readonly { readonly name: string; readonly url: string }[];
 }

@@ -47,7 +47,8 @@ export async function answerConsole(path: string, place: ConsolePlace, settings:
     if (path === "") return { ...wireReply(308, undefined, ""), headers: [["Location", lastStep(place.consolePath)]] };
     const name = path.slice(1);
     if (name === "settings.json") {
-      const text = JSON.stringify(await consoleSettings(place));
+      const [own, page] = await Promise.all([consoleSettings(place), loadPage(place.endpoint)]);
+      const text = JSON.stringify(page.settings?.(own) ?? own);
       return { ...wireReply(200, "application/json", text), headers: pageHeaders };
     }
     const file = (await loadPage(place.endpoint)).consoleFile(name);

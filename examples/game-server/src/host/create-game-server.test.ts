@@ -72,7 +72,10 @@ describe("the host behind", () => {
   test.each([
     ["/healthz", 200, "application/json; charset=utf-8", '{"status":"ok"}'],
     ["/readyz", 200, "application/json; charset=utf-8", '{"status":"ready"}'],
-    ["/", 200, "text/html; charset=utf-8", "<h1>Game play service</h1>"],
+    ["/", 200, "text/html; charset=utf-8", '<script type="module" src="page.js">'],
+    ["/console", 200, "text/html; charset=utf-8", '<script type="module" src="page.js">'],
+    ["/console/contract/description.json", 200, "application/json", '"name":"PopBalloonRequest"'],
+    ["/console/none.js", 404, "application/problem+json", '"status":404'],
     ["/images/balloon-whole.svg", 200, "image/svg+xml", "<svg"],
     ["/images/balloon-prize.svg", 200, "image/svg+xml", "<svg"],
     ["/images/balloon-empty.svg", 200, "image/svg+xml", "<svg"],
@@ -116,11 +119,13 @@ describe("the host behind", () => {
     expect((await fetch(`${server.url}${whole}`, { headers })).status).toBe(304);
   });
 
-  test("the index page shows all 22 operations with a sample for each wire", async () => {
-    const page = await (await fetch(server.url)).text();
-    expect([...page.matchAll(/<article /g)]).toHaveLength(22);
-    expect([...page.matchAll(/&lt;s:Envelope /g)]).toHaveLength(22);
-    expect(page).toContain("<code>POST /popballoon/{Guid}</code>");
+  test("the console knows all 22 operations, and where they are called", async () => {
+    const text = await (await fetch(`${server.url}/console/contract/description.json`)).text();
+    expect(JSON.parse(text).operations).toHaveLength(22);
+    expect(await (await fetch(`${server.url}/console/settings.json`)).json()).toMatchObject({
+      json: "..",
+      soap: "../soap11",
+    });
   });
 
   test("each image that a reply names is served", async () => {
@@ -167,7 +172,7 @@ function openFiles(): readonly string[] {
 test("a store that keeps nothing is told to who asks whether the server is ready, and to the log", async () => {
   const check = () => Promise.reject(new Error("no room"));
   const lines: string[] = [];
-  const app = createHostApp({ check, operations: [], log: (line) => lines.push(line) });
+  const app = createHostApp({ check, log: (line) => lines.push(line) });
   const host = createServer(app).listen(0, "127.0.0.1");
   await once(host, "listening");
   const address = host.address();

@@ -9,8 +9,7 @@ import type { Role, StoreSetting } from "../settings.js";
 import { type Keeping, openKeeping } from "../store/open-keeping.js";
 import { answeringQueue } from "./answering-queue.js";
 import { answeringStore } from "./answering-store.js";
-import { createHostApp } from "./host-app.js";
-import { operationEntries } from "./operation-entries.js";
+import { consolePath, createHostApp } from "./host-app.js";
 
 /** How a game server is run. */
 export interface GameServerOptions {
@@ -79,10 +78,10 @@ function createParts(keeping: Keeping, options: GameServerOptions): Parts {
   const onError = (error: unknown, call?: { readonly operation: string }): void =>
     log(describeFailure(error, call?.operation));
   const accepting = queue === undefined ? service : queueOneWay(service, answeringQueue(queue, log));
-  const listener = role === "work" ? undefined : createGamePlayListener(accepting, { onError });
+  const listener = role === "work" ? undefined : createGamePlayListener(accepting, { console: consolePath, onError });
   const worker =
     queue === undefined || role === "serve" ? undefined : createGamePlayWorker(service, queue, { onError });
-  const app = createHostApp({ check: () => checkKeeping(keeping), operations: operationEntries(), log });
+  const app = createHostApp({ check: () => checkKeeping(keeping), log });
   const server = createServer((request, response) => {
     if (listener === undefined) app(request, response);
     else listener(request, response, () => app(request, response));

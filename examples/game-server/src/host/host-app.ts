@@ -1,36 +1,33 @@
 import { readdirSync, readFileSync } from "node:fs";
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
-import { type OperationEntry, renderIndexPage } from "./index-page.js";
 import { sendProblem } from "./problem.js";
 
+/** Where the contract can be read and its operations called from a page. */
+export const consolePath = "/console";
+
 const images = new URL("../../images/", import.meta.url);
-const pagePolicy =
-  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What the host shows beside the contract. */
 export interface HostAppOptions {
   /** Rejects if store or queue do not answer, or do not keep what they are sent. */
   readonly check: () => Promise<void>;
-  readonly operations: readonly OperationEntry[];
   /** Gets the cause of what the app could not serve. */
   readonly log: (line: string) => void;
 }
 
 /**
- * What is not the contract: `/healthz` (the process lives), `/readyz` (it can keep what it is sent), `/images/*`, the index page at `/`; anything else is a 404 problem. Page and
- * images are sent from memory: a caller who sends thousands of requests and reads no reply opens no files.
+ * What is not the contract: `/healthz` (the process lives), `/readyz` (it can keep what it is sent), `/images/*`, and `/`, which leads to the
+ * console; anything else is a 404 problem. Images are sent from memory: a caller who sends thousands of requests and reads no reply opens no
+ * files.
  */
-export function createHostApp({ check, operations, log }: HostAppOptions): Express {
-  const page = Buffer.from(renderIndexPage(operations));
+export function createHostApp({ check, log }: HostAppOptions): Express {
   const app = express();
   app.disable("x-powered-by");
   app.use((_request, response, next) => {
     response.set("X-Content-Type-Options", "nosniff");
     next();
   });
-  app.get("/", (_request, response) => {
-    response.set("Content-Security-Policy", pagePolicy).type("html").send(page);
-  });
+  app.get("/", (_request, response) => response.redirect(`${consolePath}/`));
   app.get("/healthz", (_request, response) => {
     response.set("Cache-Control", "no-store").json({ status: "ok" });
   });

@@ -1,15 +1,25 @@
 import type { LiveContract } from "@stubwright/live";
-import type { ConsolePage } from "@stubwright/runtime/server";
+import type { ConsolePage, ContractEndpoint } from "@stubwright/runtime/server";
 
-/** The console page of a live contract, for its endpoint. Page and description are loaded when somebody opens the page. */
-export function consoleOf(contract: LiveContract): () => Promise<ConsolePage> {
-  let page: Promise<ConsolePage> | undefined;
+/** Where the commands that serve a contract have its console. */
+export const consolePath = "/console";
+
+/**
+ * The endpoint of a live contract with its console. Page and description are loaded when somebody opens the page. `settings` replaces
+ * the addresses that the page calls.
+ */
+export function withConsole(contract: LiveContract, settings?: ConsolePage["settings"]): ContractEndpoint {
   const load = async (): Promise<ConsolePage> => {
     const { consoleFileOf } = await import("@stubwright/console");
-    return { consoleFile: consoleFileOf(await contract.console()) };
+    const consoleFile = consoleFileOf(await contract.console());
+    return settings === undefined ? { consoleFile } : { consoleFile, settings };
   };
-  return () => {
-    page ??= load();
-    return page;
+  let page: Promise<ConsolePage> | undefined;
+  return {
+    ...contract.endpoint,
+    console: () => {
+      page ??= load();
+      return page;
+    },
   };
 }

@@ -14,6 +14,7 @@ import { gatewayHandler } from "@stubwright/runtime/gateway";
 import { createNodeFetch } from "@stubwright/runtime/node";
 import { createListener, type Interceptor } from "@stubwright/runtime/server";
 import type { Terminal } from "../terminal/terminal.js";
+import { consolePath, withConsole } from "./console-of.js";
 import { httpHeaders } from "./http-headers.js";
 import { selectLive } from "./live-selection.js";
 import { type ServeOptions, serveLive } from "./serve-live.js";
@@ -71,7 +72,7 @@ export async function gatewayCommand(
       );
       const interceptors = options.quiet === true ? [] : [logCalls(terminal)];
       const onError = (error: unknown): void => terminal.error(describeError(error));
-      return createListener(handlers, live.endpoint, { interceptors, onError });
+      return createListener(handlers, withConsole(live), { interceptors, onError, console: consolePath });
     },
     tellStart: (live, address) => tellStart(live, address, forwarding, terminal),
   });
@@ -175,5 +176,6 @@ function tellStart(contract: LiveContract, address: string, { to, wire }: Forwar
   terminal.out(`Gateway of ${contract.model.name}, ${count} operations. Press Ctrl-C to stop.`);
   terminal.out(`  JSON     ${address}/json/reply/<operation> (OpenAPI: ${address}/openapi.yaml)`);
   terminal.out(`  SOAP     ${address}/soap11 (WSDL: ${address}/soap11?wsdl)`);
+  terminal.out(`  console  ${address}${consolePath}`);
   terminal.out(`  service  ${to} (${wire === "soap" ? "SOAP" : "JSON"})`);
 }

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { collect } from "../comparison/comparison-options.js";
 import type { Terminal } from "../terminal/terminal.js";
 
-/** Declares the commands that run a contract without a project: `mock`, `gateway` and `test`. */
+/** Declares the commands that run a contract without a project: `mock`, `gateway`, `console`, `docs` and `test`. */
 export function addLiveCommands(program: Command, terminal: Terminal, finish: (status: number) => void): void {
   program
     .command("mock")
@@ -49,6 +49,34 @@ export function addLiveCommands(program: Command, terminal: Terminal, finish: (s
     .action(async (contract, options) => {
       const { gatewayCommand } = await import("./gateway-command.js");
       finish(await gatewayCommand(contract, options, terminal));
+    });
+  program
+    .command("console")
+    .description("serve a page to read a contract, and to call its service over SOAP and JSON")
+    .argument("<contract>", "WSDL file or URL, or name of a contract of the config")
+    .option("--to <url>", "service to call: SOAP endpoint, or root of a service with SOAP and JSON (default: no calls)")
+    .option("--port <number>", "port to listen on; 0 means any free port", "8080")
+    .option("--host <address>", "address to listen on", "127.0.0.1")
+    .option("--header <name: value>", "HTTP header for the service, never sent to the page; repeatable", collect)
+    .option("--routes <file>", "YAML file with JSON routes")
+    .option("--allow-network", "fetch imports from the network")
+    .option("--config <file>", "config file (default: stubwright.config.json)")
+    .action(async (contract, options) => {
+      const { consoleCommand } = await import("./console-command.js");
+      finish(await consoleCommand(contract, options, terminal));
+    });
+  program
+    .command("docs")
+    .description("write the console page of a contract as a static site")
+    .argument("<contract>", "WSDL file or URL, or name of a contract of the config")
+    .requiredOption("--out <folder>", "folder for the site")
+    .option("--to <url>", "service that the site calls, which must allow the site's origin (default: no calls)")
+    .option("--routes <file>", "YAML file with JSON routes")
+    .option("--allow-network", "fetch imports from the network")
+    .option("--config <file>", "config file (default: stubwright.config.json)")
+    .action(async (contract, options) => {
+      const { docsCommand } = await import("./docs-command.js");
+      finish(await docsCommand(contract, options, terminal));
     });
   program
     .command("test")

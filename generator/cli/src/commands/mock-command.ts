@@ -14,7 +14,7 @@ import { createSoapTransport } from "@stubwright/runtime";
 import { createNodeFetch } from "@stubwright/runtime/node";
 import { createListener, type Handler, type Listener } from "@stubwright/runtime/server";
 import type { Terminal } from "../terminal/terminal.js";
-import { consoleOf } from "./console-of.js";
+import { consolePath, withConsole } from "./console-of.js";
 import { httpHeaders } from "./http-headers.js";
 import { type LiveSelection, selectLive } from "./live-selection.js";
 import { type ServeOptions, serveLive } from "./serve-live.js";
@@ -51,8 +51,8 @@ interface Mocking {
 
 function listenerOf(contract: LiveContract, mocking: Mocking): Listener {
   const onError = (error: unknown): void => mocking.terminal.error(String(error));
-  const endpoint = { ...contract.endpoint, console: consoleOf(contract) };
-  return breakableListener(createListener(handlersOf(contract, mocking), endpoint, { onError, console: "/console" }));
+  const handlers = handlersOf(contract, mocking);
+  return breakableListener(createListener(handlers, withConsole(contract), { onError, console: consolePath }));
 }
 
 /** Throws `UsageError` for examples that the contract does not allow. */
@@ -119,5 +119,5 @@ function tellStart(contract: LiveContract, address: string, terminal: Terminal):
   terminal.out(`Mock of ${contract.model.name}, ${contract.operations.size} operations. Press Ctrl-C to stop.`);
   terminal.out(`  SOAP     ${address}/soap11 (WSDL: ${address}/soap11?wsdl)`);
   terminal.out(`  JSON     ${address}/json/reply/<operation> (OpenAPI: ${address}/openapi.yaml)`);
-  terminal.out(`  Console  ${address}/console`);
+  terminal.out(`  Console  ${address}${consolePath}`);
 }

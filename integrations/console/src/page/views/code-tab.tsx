@@ -23,7 +23,8 @@ export function CodeTab({ operation }: { readonly operation: OperationDescriptio
       })
       .then(setMade, (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
   }, [operation, message, contract]);
-  const url = (wire: "json" | "soap"): string => operationUrl(contract.settings, operation, wire, document.baseURI);
+  const url = (wire: "json" | "soap"): string =>
+    operationUrl({ ...contract.settings, ...contract.settings.service }, operation, wire, document.baseURI);
   const { envelope, values } = made;
   const call: SampledCall = {
     contract: contract.description,

@@ -14,6 +14,7 @@ export function OverviewPage(): JSX.Element {
   const { description, settings } = contract;
   const [showsAll, setShowsAll] = useState(false);
   const wires = wiresOf(settings);
+  const addresses = Object.values(settings.service ?? {});
   return (
     <>
       <h1>{description.name}</h1>
@@ -28,14 +29,12 @@ export function OverviewPage(): JSX.Element {
         <dd>
           <code>{description.namespace}</code>
         </dd>
-        {settings.service === undefined ? null : (
-          <>
-            <dt>Service</dt>
-            <dd>
-              <code>{settings.service}</code>
-            </dd>
-          </>
-        )}
+        {addresses.length === 0 ? null : <dt>Service</dt>}
+        {addresses.map((address) => (
+          <dd key={address}>
+            <code>{address}</code>
+          </dd>
+        ))}
       </dl>
       {description.services.map((service) => (
         <section key={service.name}>
