@@ -1,5 +1,5 @@
-import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useErrorBoundary, useMemo, useRef, useState } from "preact/hooks";
 import { type App, AppProvider } from "./app-context.js";
 import type { CallExtras } from "./call/credentials.js";
 import { clearHistory, keepCall, readHistory } from "./call/history.js";
@@ -52,9 +52,26 @@ export function Page({ contract }: { readonly contract: Contract }): JSX.Element
         />
       </nav>
       <main id="main" ref={main} tabIndex={-1}>
-        <View route={route} contract={contract} />
+        <Guarded key={JSON.stringify(route)}>
+          <View route={route} contract={contract} />
+        </Guarded>
       </main>
     </AppProvider>
+  );
+}
+
+/** Shows what is inside, or why it cannot be shown: the rest of the page goes on. */
+function Guarded({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  const [error, reset] = useErrorBoundary();
+  if (error === undefined) return <>{children}</>;
+  return (
+    <>
+      <h1>This view failed</h1>
+      <p class="problem">{error instanceof Error ? error.message : String(error)}</p>
+      <button type="button" onClick={reset}>
+        Try again
+      </button>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { JsonValue } from "@stubwright/runtime/codec";
 import { step } from "../form/form-context.js";
-import { isObject } from "../form/json-object.js";
+import { isObject, memberOf } from "../form/json-object.js";
 
 /** Two values at one place. */
 export interface Difference {
@@ -17,7 +17,7 @@ export function differences(
 ): readonly Difference[] {
   if (isObject(left) && isObject(right)) {
     const names = [...new Set([...Object.keys(left), ...Object.keys(right)])];
-    return names.flatMap((name) => differences(left[name], right[name], step(pointer, name)));
+    return names.flatMap((name) => differences(memberOf(left, name), memberOf(right, name), step(pointer, name)));
   }
   if (Array.isArray(left) && Array.isArray(right)) {
     const length = Math.max(left.length, right.length);

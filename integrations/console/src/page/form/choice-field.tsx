@@ -2,7 +2,7 @@ import type { ChoiceDescription, PartDescription } from "@stubwright/runtime/cod
 import type { JSX } from "preact";
 import { useId, useState } from "preact/hooks";
 import { useForm } from "./form-context.js";
-import type { JsonObject } from "./json-object.js";
+import { type JsonObject, memberOf } from "./json-object.js";
 import { newMembers } from "./new-value.js";
 import type { ObjectFieldProps } from "./object-field-props.js";
 import { branchLabel, namesOf } from "./part-names.js";
@@ -55,7 +55,7 @@ function presentBranch({ branches }: ChoiceDescription, object: JsonObject): num
   let best: number | undefined;
   let most = 0;
   for (const [index, branch] of branches.entries()) {
-    const count = namesOf(branch).filter((name) => object[name] !== undefined).length;
+    const count = namesOf(branch).filter((name) => memberOf(object, name) !== undefined).length;
     if (count > most) best = index;
     most = Math.max(most, count);
   }

@@ -11,7 +11,7 @@ export function JsonField(props: InputProps): JSX.Element {
   const attributes = useInputAttributes(props);
   const parsed = typed === undefined ? undefined : parse(typed);
   const isCurrent = parsed !== undefined && (parsed.problem !== undefined || same(parsed.value, value));
-  const shown = isCurrent && typed !== undefined ? typed : JSON.stringify(value, undefined, 2);
+  const shown = isCurrent && typed !== undefined ? typed : (JSON.stringify(value, undefined, 2) ?? "");
   const change = (text: string): void => {
     setTyped(text);
     const { value: next } = parse(text);

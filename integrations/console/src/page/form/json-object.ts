@@ -8,6 +8,11 @@ export function isObject(value: JsonValue | undefined): value is Record<string, 
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** A member of an object; undefined if it is absent. A member may be named as something that every object inherits, such as `toString`. */
+export function memberOf(object: JsonObject, name: string): JsonValue | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
 /** The object with a member set, or without it if the value is undefined. */
 export function withMember(object: JsonObject, name: string, value: JsonValue | undefined): Record<string, JsonValue> {
   if (value !== undefined) return { ...object, [name]: value };

@@ -4,7 +4,7 @@ import { TypeLink } from "../views/type-link.js";
 import { FieldIssues } from "./field-issues.js";
 import { fieldId, step, useForm } from "./form-context.js";
 import { JsonField } from "./json-field.js";
-import { withMember } from "./json-object.js";
+import { memberOf, withMember } from "./json-object.js";
 import { ListOf } from "./list-of.js";
 import { newMember } from "./new-value.js";
 import { NillableField } from "./nillable-field.js";
@@ -17,7 +17,7 @@ export function MemberField(props: ObjectFieldProps & { readonly member: MemberD
   const { member, object, pointer, onChange } = props;
   const { types } = useForm();
   const place = step(pointer, member.name);
-  const value = object[member.name];
+  const value = memberOf(object, member.name);
   const set = (next: JsonValue | undefined): void => onChange(withMember(object, member.name, next));
   const scalar = member.array === undefined ? scalarForm(member.type, types) : undefined;
   const isInput = scalar !== undefined && scalar.shape !== "list";
@@ -52,7 +52,7 @@ function MemberName({
   readonly id: string;
   readonly hasInput: boolean;
 }): JSX.Element {
-  const mark = member.required ? <abbr title="required">*</abbr> : null;
+  const mark = member.required ? <abbr title=" required">*</abbr> : null;
   const name = member.node === "attribute" ? `@${member.name}` : member.name;
   return (
     <span class="name">

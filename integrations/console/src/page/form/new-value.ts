@@ -47,7 +47,7 @@ export function needsTag(used: RecordDescription, declared: RecordDescription): 
 
 /** The members that parts require. */
 export function newMembers(parts: readonly PartDescription[], types: Types, depth = 0): JsonObject {
-  return Object.assign({}, ...parts.map((part) => newPart(part, types, depth)));
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(newPart(part, types, depth))));
 }
 
 /** A member's value. */

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { ChoiceField } from "./choice-field.js";
 import { step } from "./form-context.js";
 import { ItemsField } from "./items-field.js";
-import { itemsOf, withMember } from "./json-object.js";
+import { itemsOf, memberOf, withMember } from "./json-object.js";
 import { ListField } from "./list-field.js";
 import { MemberField } from "./member-field.js";
 import { newElement } from "./new-value.js";
@@ -43,7 +43,7 @@ function PartField({ part, ...props }: ObjectFieldProps & { readonly part: PartD
           <span class="name">Other elements</span>
           <div class="value">
             <ItemsField
-              items={itemsOf(object.$any)}
+              items={itemsOf(memberOf(object, "$any"))}
               pointer={step(pointer, "$any")}
               onChange={(items) => onChange(withMember(object, "$any", items.length === 0 ? undefined : items))}
               newItems={[{ label: "Add element", make: () => newElement }]}
@@ -75,12 +75,12 @@ function Group({
     <div class="member wide">
       <span class="name">
         {list.text ? "Text and elements" : "Repeated group"}
-        {list.required ? <abbr title="required">*</abbr> : null}
+        {list.required ? <abbr title=" required">*</abbr> : null}
       </span>
       <div class="value">
         <ListField
           list={list}
-          items={itemsOf(object[list.name])}
+          items={itemsOf(memberOf(object, list.name))}
           pointer={step(pointer, list.name)}
           onChange={change}
         />

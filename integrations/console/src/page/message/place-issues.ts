@@ -1,4 +1,4 @@
-import { isObject } from "../form/json-object.js";
+import { isObject, memberOf } from "../form/json-object.js";
 import { blockPointer, type Message, type MessageIssue } from "./message.js";
 
 /** Problems with the fields that show them. */
@@ -33,12 +33,12 @@ function fieldOf(pointer: string, { body, blocks }: Message): string {
     const isItem = Array.isArray(value) && /^\d+$/.test(step) && Number(step) < value.length;
     if (!isItem && !isObject(value)) break;
     field = `${field}/${written}`;
-    value = memberOf(value, step);
+    value = valueAt(value, step);
   }
   return field;
 }
 
-function memberOf(value: Message["body"] | undefined, step: string): Message["body"] | undefined {
+function valueAt(value: Message["body"] | undefined, step: string): Message["body"] | undefined {
   if (Array.isArray(value)) return value[Number(step)];
-  return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  return isObject(value) ? memberOf(value, step) : undefined;
 }

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { useApp } from "../app-context.js";
 import { FormProvider, fieldId } from "../form/form-context.js";
-import { withMember } from "../form/json-object.js";
+import { memberOf, withMember } from "../form/json-object.js";
 import { newValue } from "../form/new-value.js";
 import { NillableField } from "../form/nillable-field.js";
 import { ValueField } from "../form/value-field.js";
@@ -51,7 +51,7 @@ export function MessageForm({ operation, message, issues, onChange }: MessageFor
           <BlockField
             key={block.name}
             block={block}
-            value={message.blocks[block.name]}
+            value={memberOf(message.blocks, block.name)}
             onChange={(value) => onChange({ ...message, blocks: withMember(message.blocks, block.name, value) })}
           />
         ))}
