@@ -49,7 +49,9 @@ async function attempt({ method, url, headers, body }: WireRequest, terms: SendT
   const signal = AbortSignal.timeout(terms.timeoutMs);
   try {
     const all = { ...headers, ...terms.headers };
-    const response = await terms.fetch(url, { method, headers: all, body: body as string, signal, redirect: "manual" });
+    // A fetch by the standard refuses GET and HEAD with a body, an empty one included.
+    const sent = body.length === 0 ? {} : { body: body as string };
+    const response = await terms.fetch(url, { method, headers: all, ...sent, signal, redirect: "manual" });
     const bytes = new Uint8Array(await response.arrayBuffer());
     const milliseconds = performance.now() - begin;
     return { kind: "reply", status: response.status, headers: response.headers, body: bytes, milliseconds };
