@@ -1,13 +1,12 @@
-import {
-  type ContractModel,
-  type Documentation,
-  localName,
-  type MessageModel,
-  namespaceName,
-  type OperationModel,
-  type ServiceModel,
+import type {
+  ContractModel,
+  Documentation,
+  MessageModel,
+  OperationModel,
+  ServiceModel,
 } from "@stubwright/contract/model";
 import { MessageSampler, sampleJson, samplerOf } from "@stubwright/contract/sample";
+import { localName, namespaceName } from "@stubwright/contract/schema";
 import type {
   BlockDescription,
   ContractDescription,

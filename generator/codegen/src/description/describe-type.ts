@@ -1,9 +1,7 @@
 import {
   type ContractModel,
   facetDocumentation,
-  localName,
   type MemberModel,
-  namespaceName,
   type PartModel,
   type RecordType,
   type ScalarDefinition,
@@ -12,6 +10,7 @@ import {
   type TypeUse,
   typesById,
 } from "@stubwright/contract/model";
+import { localName, namespaceName } from "@stubwright/contract/schema";
 import type {
   Bounds,
   FacetDescriptions,

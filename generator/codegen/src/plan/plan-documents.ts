@@ -5,15 +5,9 @@ import type {
   TypeModel,
   TypeUse,
 } from "@stubwright/contract/model";
-import {
-  derivationsBetween,
-  exactTypeName,
-  localName,
-  namespaceName,
-  usedBuiltins,
-  wildcardsOf,
-} from "@stubwright/contract/model";
+import { derivationsBetween, exactTypeName, usedBuiltins, wildcardsOf } from "@stubwright/contract/model";
 import { namespaces } from "@stubwright/contract/read";
+import { localName, namespaceName } from "@stubwright/contract/schema";
 import { type Code, code, join, literal } from "../print/code.js";
 import type { PlannedDocument, PlannedDocumentSchema, PlannedNamedContent } from "./plan.js";
 import type { TypeUses } from "./type-uses.js";

@@ -1,13 +1,6 @@
 import type { Documentation, MemberModel } from "@stubwright/contract/model";
-import {
-  addFact,
-  camelCase,
-  countSentence,
-  freeName,
-  localName,
-  memberDocumentation,
-  namespaceName,
-} from "@stubwright/contract/model";
+import { addFact, camelCase, countSentence, freeName, memberDocumentation } from "@stubwright/contract/model";
+import { localName, namespaceName } from "@stubwright/contract/schema";
 import { type Code, code, propertyAccess, propertyName } from "../print/code.js";
 import type { PlannedMember } from "./planned-type.js";
 import { arrayOf, type TypeUses } from "./type-uses.js";

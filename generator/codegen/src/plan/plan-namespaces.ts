@@ -5,13 +5,13 @@ import {
   camelCase,
   encodedArrayNames,
   freeName,
-  namespaceName,
   operationElements,
   typesById,
   usedBuiltins,
   usesOf,
 } from "@stubwright/contract/model";
 import { namespaces } from "@stubwright/contract/read";
+import { namespaceName } from "@stubwright/contract/schema";
 import type { PlannedNamespace } from "./plan.js";
 
 /** Plans constants and prefixes of the namespaces that messages use, the contract's own first. */

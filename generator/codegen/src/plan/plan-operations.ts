@@ -7,15 +7,14 @@ import {
   camelCase,
   freeName,
   type HeaderModel,
-  localName,
   type MessageModel,
-  namespaceName,
   type OperationModel,
   pascalCase,
   typesById,
 } from "@stubwright/contract/model";
 import { namespaces } from "@stubwright/contract/read";
 import { samplerOf, type ValueSampler } from "@stubwright/contract/sample";
+import { localName, namespaceName } from "@stubwright/contract/schema";
 import { builtinNames } from "@stubwright/contract/simple-types";
 import { namesFrom, propertyName } from "../print/code.js";
 import { type BlockConstants, blockConstants, blockKey, faultsKey, sharedFaultNames } from "./block-constants.js";

@@ -1,12 +1,6 @@
 import type { Diagnostics } from "@stubwright/contract/diagnostics";
-import {
-  type ContractModel,
-  freeName,
-  localName,
-  namespaceName,
-  type OperationModel,
-  streamFunctionName,
-} from "@stubwright/contract/model";
+import { type ContractModel, freeName, type OperationModel, streamFunctionName } from "@stubwright/contract/model";
+import { localName, namespaceName } from "@stubwright/contract/schema";
 import type { PlannedOperation, PlannedStream } from "./plan.js";
 import { functionBase } from "./plan-names.js";
 import type { PlannedType } from "./planned-type.js";

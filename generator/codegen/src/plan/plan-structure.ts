@@ -3,9 +3,7 @@ import {
   isWideChoice,
   isWideList,
   type ListPart,
-  localName,
   mostFollowed,
-  namespaceName,
   occursText,
   type ParticleModel,
   type PartModel,
@@ -16,6 +14,7 @@ import {
   type Wildcard,
   wildcardsOf,
 } from "@stubwright/contract/model";
+import { localName, namespaceName } from "@stubwright/contract/schema";
 import { type Code, code, join, literal, word } from "../print/code.js";
 import { contentAutomaton } from "./content-automaton.js";
 import { countedContent } from "./counted-content.js";

@@ -7,10 +7,9 @@ import {
   derivationsBetween,
   encodedItemType,
   exactTypeName,
-  localName,
-  namespaceName,
   plainId,
 } from "@stubwright/contract/model";
+import { localName, namespaceName } from "@stubwright/contract/schema";
 import { builtinNames } from "@stubwright/contract/simple-types";
 import { type Code, code, typeSymbol } from "../print/code.js";
 import { planMember, planMembers } from "./plan-member.js";

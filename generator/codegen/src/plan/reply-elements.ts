@@ -1,5 +1,6 @@
 import type { DeclarationModel, MemberModel, RecordType, TypeUse } from "@stubwright/contract/model";
-import { exactTypeName, keyOfUse, localName, typeOfUse } from "@stubwright/contract/model";
+import { exactTypeName, keyOfUse, typeOfUse } from "@stubwright/contract/model";
+import { localName } from "@stubwright/contract/schema";
 import type { PlannedMember, PlannedType } from "./planned-type.js";
 import type { TypeIndex } from "./type-index.js";
 

@@ -9,8 +9,6 @@ import {
   hasValues,
   isText,
   keyOfUse,
-  localName,
-  namespaceName,
   operationElements,
   reachedTypes,
   type ScalarType,
@@ -18,6 +16,7 @@ import {
   type TypeUse,
 } from "@stubwright/contract/model";
 import { namespaces } from "@stubwright/contract/read";
+import { localName, namespaceName } from "@stubwright/contract/schema";
 import { type Code, code, join, literal, sameCode, typeSymbol, valueSymbol } from "../print/code.js";
 import { builtinScalar, builtinType } from "./builtin-code.js";
 import type { PlannedNamespace } from "./plan.js";

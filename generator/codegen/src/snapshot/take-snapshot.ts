@@ -1,20 +1,19 @@
-import {
-  type ContractModel,
-  type ElementModel,
-  type FacetModel,
-  localName,
-  type MemberModel,
-  type MessageModel,
-  namespaceName,
-  type OperationModel,
-  type ParticleModel,
-  type PartModel,
-  type RecordType,
-  type ScalarDefinition,
-  type TypeId,
-  type TypeModel,
-  type TypeUse,
+import type {
+  ContractModel,
+  ElementModel,
+  FacetModel,
+  MemberModel,
+  MessageModel,
+  OperationModel,
+  ParticleModel,
+  PartModel,
+  RecordType,
+  ScalarDefinition,
+  TypeId,
+  TypeModel,
+  TypeUse,
 } from "@stubwright/contract/model";
+import { localName, namespaceName } from "@stubwright/contract/schema";
 import type { Plan, PlannedOperation } from "../plan/plan.js";
 import { contentExpression } from "../plan/plan-structure.js";
 import type { ContractSnapshot, SnapshotOperation, SnapshotType } from "./contract-snapshot.js";

@@ -1,3 +1,4 @@
+import { answeredOnce } from "../collection/once.js";
 import { catalogue } from "./catalogue.js";
 import type { CatalogueEntry, Diagnostic } from "./diagnostic.js";
 import { spanText } from "./span.js";
@@ -62,14 +63,10 @@ export function formatDiagnostic(
   return lines.join("\n");
 }
 
-const knownLines = new WeakMap<object, readonly string[]>();
-
 /** The lines of a document. They are split once, because a document may have many problems. */
-function linesOf(document: { readonly text: string }): readonly string[] {
-  const lines = knownLines.get(document) ?? document.text.split(/\r\n|\r|\n/);
-  knownLines.set(document, lines);
-  return lines;
-}
+const linesOf: (document: { readonly text: string }) => readonly string[] = answeredOnce(({ text }) =>
+  text.split(/\r\n|\r|\n/),
+);
 
 /** The source line with a caret below the column. A long line is cut around the column. */
 function excerpt(source: string, at: { readonly line: number; readonly column: number }): readonly string[] {

@@ -1,11 +1,11 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { localName, namespaceName } from "../schema/expanded-name.js";
 import type { LinkedContract, LinkedService } from "../services/linked-contract.js";
 import { type ArrayOptions, wrappedTypes } from "./array-form.js";
 import { buildOperations } from "./build/build-operations.js";
 import { TypeBuilder, type TypeOptions } from "./build/build-types.js";
 import { relateTypes } from "./build/relate-types.js";
 import type { ContractModel, ServiceModel } from "./contract-model.js";
-import { localName, namespaceName } from "./expanded-name.js";
 import { withLocalAccessors } from "./local-accessors.js";
 import { type ChosenTypeNames, chooseTypeNames } from "./names/name-types.js";
 import { separateNames } from "./names/separate-names.js";

@@ -35,7 +35,6 @@ export type {
 } from "./contract-model.js";
 export { addFact, countSentence, facetDocumentation, memberDocumentation, occursText } from "./documentation.js";
 export { arrayTypeAttribute, encodedArrayNames, encodedItemType } from "./encoded-item-type.js";
-export { localName, namespaceName } from "./expanded-name.js";
 export { hasKeys, identityPaths } from "./identity-constraints.js";
 export { elementNames } from "./local-accessors.js";
 export {

@@ -1,6 +1,6 @@
+import { localName, namespaceName } from "../schema/expanded-name.js";
 import type { ExpandedName } from "../schema/schema-set.js";
 import type { ContractModel, ParticleModel, PartModel, TypeModel, TypeUse } from "./contract-model.js";
-import { localName, namespaceName } from "./expanded-name.js";
 import { allMembers } from "./record-parts.js";
 import { operationElements, reachedTypes } from "./type-uses.js";
 

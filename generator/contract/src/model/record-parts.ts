@@ -1,3 +1,4 @@
+import { localName } from "../schema/expanded-name.js";
 import type {
   ExpandedName,
   ListPart,
@@ -8,7 +9,6 @@ import type {
   RecordType,
   Wildcard,
 } from "./contract-model.js";
-import { localName } from "./expanded-name.js";
 import { freeName } from "./names/identifier.js";
 
 /**

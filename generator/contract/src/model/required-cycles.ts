@@ -1,6 +1,6 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
+import { localName } from "../schema/expanded-name.js";
 import type { ElementModel, ParticleModel, TypeModel, TypeUse } from "./contract-model.js";
-import { localName } from "./expanded-name.js";
 import { typeGroups } from "./type-groups.js";
 
 /**

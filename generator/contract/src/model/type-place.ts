@@ -1,6 +1,6 @@
+import { localName, namespaceName } from "../schema/expanded-name.js";
 import type { ExpandedName } from "../schema/schema-set.js";
 import type { TypeId } from "./contract-model.js";
-import { localName, namespaceName } from "./expanded-name.js";
 
 /** The place of a type in the contract, from which its id, its TypeScript name and its namespace are made. */
 export interface TypePlace {

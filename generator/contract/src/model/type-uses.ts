@@ -1,3 +1,4 @@
+import { answeredOnce, reachedOnce } from "../collection/once.js";
 import type { ExpandedName } from "../schema/schema-set.js";
 import type { BuiltinName } from "../simple-types/builtin-name.js";
 import type {
@@ -32,14 +33,10 @@ export function usesOf(type: TypeModel): readonly TypeUse[] {
   }
 }
 
-const indexes = new WeakMap<ContractModel, ReadonlyMap<TypeId, TypeModel>>();
-
 /** The types of a model by their ids. The map is made once for each model. */
-export function typesById(model: ContractModel): ReadonlyMap<TypeId, TypeModel> {
-  const known = indexes.get(model) ?? new Map(model.types.map((type) => [type.id, type]));
-  indexes.set(model, known);
-  return known;
-}
+export const typesById: (model: ContractModel) => ReadonlyMap<TypeId, TypeModel> = answeredOnce(
+  ({ types }) => new Map(types.map((type) => [type.id, type])),
+);
 
 /** The declared type of a reference; undefined for a built-in type. */
 export function typeOfUse(use: TypeUse, byId: ReadonlyMap<TypeId, TypeModel>): TypeModel | undefined {
@@ -54,16 +51,14 @@ export function keyOfUse(use: TypeUse): string {
 /** The declared types that some references lead to, directly or through other types. */
 export function reachedTypes(uses: readonly TypeUse[], model: ContractModel): ReadonlySet<TypeId> {
   const byId = typesById(model);
-  const found = new Set<TypeId>();
-  const add = (use: TypeUse): void => {
-    if (use.kind === "declared") found.add(use.id);
-  };
-  uses.forEach(add);
-  for (const id of found) {
-    const type = byId.get(id);
-    if (type !== undefined) usesOf(type).forEach(add);
-  }
-  return found;
+  const idsOf = (some: readonly TypeUse[]): readonly TypeId[] =>
+    some.flatMap((use) => (use.kind === "declared" ? [use.id] : []));
+  return new Set(
+    reachedOnce(idsOf(uses), (id) => {
+      const type = byId.get(id);
+      return type === undefined ? [] : idsOf(usesOf(type));
+    }),
+  );
 }
 
 /** The built-in types that a contract uses, by their names, each with its representation. */

@@ -1,9 +1,9 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import type { Span } from "../diagnostics/span.js";
 import type { ContractModel, ScalarType, TypeModel, TypeUse } from "../model/contract-model.js";
-import { localName } from "../model/expanded-name.js";
 import { allMembers } from "../model/record-parts.js";
 import { typesById, usedBuiltins } from "../model/type-uses.js";
+import { localName } from "../schema/expanded-name.js";
 import { ScalarSamples } from "./scalar-samples.js";
 
 /** A value that the contract itself contains. */

@@ -1,8 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { build, operation } from "../model/build/testing/operations-contract.js";
-import { MessageSampler } from "./message-sampler.js";
+import { MessageSampler } from "./samplers.js";
 
 const encoding = 'xmlns:e="http://schemas.xmlsoap.org/soap/encoding/" xmlns:w="http://schemas.xmlsoap.org/wsdl/"';
+
 const body = '<s:body use="encoded" namespace="urn:w"/>';
 
 test.each<[arrayType: string, size: "minimal" | "maximal", want: string]>([

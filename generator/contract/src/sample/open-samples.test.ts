@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { readFiles } from "../testing/read-files.js";
-import { MessageSampler } from "./message-sampler.js";
+import { MessageSampler } from "./samplers.js";
 
 const any =
   '<xs:complexType><xs:sequence><xs:any processContents="lax" minOccurs="0" maxOccurs="unbounded"/></xs:sequence></xs:complexType>';

@@ -1,9 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { readFiles } from "../testing/read-files.js";
 import { complex, type } from "../testing/schema-notation.js";
-import { MessageSampler } from "./message-sampler.js";
+import { MessageSampler } from "./samplers.js";
 
 const xs = 'xmlns:xs="http://www.w3.org/2001/XMLSchema"';
+
 const plain = `<xs:schema ${xs}>${type("Base", "", 'abstract="true"')}${type("Derived", complex("extension", "Base", ""))}</xs:schema>`;
 
 test("a type without a namespace is not named if there is a default namespace", async () => {

@@ -1,5 +1,5 @@
-import { localName, namespaceName } from "../model/expanded-name.js";
 import { namespaces } from "../read/namespaces.js";
+import { localName, namespaceName } from "../schema/expanded-name.js";
 import { elementsBelow } from "./identity-rows.js";
 import type { SampleElement } from "./sample.js";
 

@@ -17,7 +17,7 @@ import type { SampleSize } from "./scalar-candidates.js";
 import { ScalarSamples } from "./scalar-samples.js";
 import type { ScalarValue } from "./scalar-space.js";
 import { endless, TypeHeights, takesFixed, unfit } from "./type-heights.js";
-import { WildcardElements } from "./wildcard-elements.js";
+import { openChild, unknownElement, WildcardElements } from "./wildcard-elements.js";
 
 /** An element to sample; `value` is its default or fixed value. */
 export type SampledElement = Pick<ElementModel, "name" | "type" | "nillable"> & {
@@ -381,22 +381,4 @@ function freeType({ use, value, constraint }: TypedValue): TypeUse | undefined {
 function anyContent(place: Place, value: ElementModel["value"]): SampleContent {
   const text = value?.value ?? (place.size === "maximal" ? "text" : undefined);
   return { kind: "children", children: text === undefined ? [] : [{ kind: "text", text }] };
-}
-
-function unknownElement(name: string, text: string | undefined): SampleElement {
-  const children: readonly SampleChild[] = text === undefined ? [] : [{ kind: "text", text }];
-  return {
-    name,
-    type: undefined,
-    typeName: undefined,
-    nil: false,
-    constraints: [],
-    attributes: [],
-    content: { kind: "children", children },
-  };
-}
-
-/** A child for open content. */
-function openChild(namespace: string): SampleChild {
-  return { kind: "element", element: unknownElement(`{${namespace}}AnyName`, "any content"), wild: true };
 }

@@ -7,10 +7,9 @@ import type {
   RecordType,
   TypeModel,
 } from "../model/contract-model.js";
-import { localName, namespaceName } from "../model/expanded-name.js";
 import { partMembers } from "../model/record-parts.js";
 import { typeOfUse, typesById } from "../model/type-uses.js";
-import { plainName } from "../schema/expanded-name.js";
+import { localName, namespaceName, plainName } from "../schema/expanded-name.js";
 import type { Sample, SampleChild, SampleElement } from "./sample.js";
 import type { ScalarValue } from "./scalar-space.js";
 

@@ -1,6 +1,7 @@
 import type { ContractModel, GlobalAttributeModel, GlobalElementModel, Wildcard } from "../model/contract-model.js";
-import { namespaceName } from "../model/expanded-name.js";
 import { namespaces } from "../read/namespaces.js";
+import { namespaceName } from "../schema/expanded-name.js";
+import type { SampleChild, SampleElement } from "./sample.js";
 
 /** The elements that a wildcard may hold. */
 type WildcardChoice =
@@ -80,4 +81,22 @@ function foreignNamespace({ namespaces: allowed }: Wildcard): string | undefined
     case "oneOf":
       return allowed.namespaces.find((namespace) => namespace !== namespaces.instance);
   }
+}
+
+/** A child for open content. */
+export function openChild(namespace: string): SampleChild {
+  return { kind: "element", element: unknownElement(`{${namespace}}AnyName`, "any content"), wild: true };
+}
+
+export function unknownElement(name: string, text: string | undefined): SampleElement {
+  const children: readonly SampleChild[] = text === undefined ? [] : [{ kind: "text", text }];
+  return {
+    name,
+    type: undefined,
+    typeName: undefined,
+    nil: false,
+    constraints: [],
+    attributes: [],
+    content: { kind: "children", children },
+  };
 }

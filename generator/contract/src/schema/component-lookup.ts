@@ -1,7 +1,7 @@
 import { groupBy } from "../collection/group-by.js";
 import { builtinTypes } from "./builtin-types.js";
-import type { ElementDeclaration, ElementUse, SchemaSet } from "./schema-set.js";
-import { maySubstitute, type TypeLookup } from "./type-derivation.js";
+import type { ElementDeclaration, ElementUse, SchemaSet, TypeLookup } from "./schema-set.js";
+import { maySubstitute } from "./type-derivation.js";
 
 /** Finds the components that references name. */
 export interface ComponentLookup extends TypeLookup {

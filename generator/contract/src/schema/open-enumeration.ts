@@ -1,6 +1,6 @@
 import { textBuiltins } from "../simple-types/builtin-name.js";
-import type { Facet, SimpleTypeDefinition, TypeDefinition } from "./schema-set.js";
-import type { TypeLookup } from "./type-derivation.js";
+import type { Facet, SimpleTypeDefinition, TypeLookup } from "./schema-set.js";
+import { simpleTypeSteps } from "./simple-type-walks.js";
 
 /** An enumeration facet. */
 type Enumeration = Facet & { readonly kind: "enumeration" };
@@ -21,18 +21,8 @@ export function openEnumeration(
   const [facet, ...others] = type.facets;
   if (facet?.kind !== "enumeration" || others.length > 0 || type.variety.kind !== "atomic") return undefined;
   if (!textNames.has(type.variety.builtin)) return undefined;
-  const bases = basesOf(type, types);
+  const [, ...bases] = simpleTypeSteps(type, types);
   return bases.some((base) => base.facets.some(({ kind }) => kind === "enumeration")) ? undefined : facet;
 }
 
 const textNames: ReadonlySet<string> = textBuiltins;
-
-function basesOf(type: SimpleTypeDefinition, types: TypeLookup): readonly SimpleTypeDefinition[] {
-  const bases = new Set<SimpleTypeDefinition>();
-  let base: TypeDefinition | undefined = types.type(type.base);
-  while (base?.kind === "simple" && !bases.has(base)) {
-    bases.add(base);
-    base = types.type(base.base);
-  }
-  return [...bases];
-}

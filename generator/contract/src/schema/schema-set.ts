@@ -210,3 +210,9 @@ export interface IdentityConstraint extends Component {
   readonly selector: string;
   readonly fields: readonly string[];
 }
+
+/** Finds the types that components name. */
+export interface TypeLookup {
+  /** The definition that a reference names; undefined only if the name could not be resolved. */
+  readonly type: (reference: TypeReference) => TypeDefinition | undefined;
+}

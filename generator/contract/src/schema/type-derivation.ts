@@ -1,12 +1,7 @@
 import { isSamePlace } from "../diagnostics/span.js";
 import { anyTypeName } from "./builtin-types.js";
-import type { Derivation, ElementDeclaration, TypeDefinition, TypeReference } from "./schema-set.js";
-
-/** Finds the types that components name. */
-export interface TypeLookup {
-  /** The definition that a reference names; undefined only if the name could not be resolved. */
-  readonly type: (reference: TypeReference) => TypeDefinition | undefined;
-}
+import type { Derivation, ElementDeclaration, TypeDefinition, TypeLookup, TypeReference } from "./schema-set.js";
+import { unrestrictedMembers } from "./simple-type-walks.js";
 
 /**
  * The derivation steps from one type to another (XSD 1.0 Part 1, 3.4.6 cos-ct-derived-ok and 3.14.6 cos-st-derived-ok);
@@ -62,22 +57,8 @@ function derivationOf(type: TypeDefinition): Derivation {
 
 /** Whether a type is a member of a union without facets, or derived from one. */
 function isMember(type: TypeDefinition, union: TypeDefinition, lookup: TypeLookup): boolean {
-  const members = membersOf(union, lookup);
+  const members = unrestrictedMembers(union, lookup);
   return members.size > 0 && [...basesOf(type, lookup)].some((base) => members.has(base));
-}
-
-/** The members of a union without facets, and of such unions among them, each once. */
-function membersOf(union: TypeDefinition, lookup: TypeLookup): ReadonlySet<TypeDefinition> {
-  const members = new Set([union]);
-  for (const one of members) {
-    if (one.kind !== "simple" || one.variety.kind !== "union" || one.facets.length > 0) continue;
-    for (const member of one.variety.members) {
-      const definition = lookup.type(member);
-      if (definition !== undefined) members.add(definition);
-    }
-  }
-  members.delete(union);
-  return members;
 }
 
 /** A type, its base, the base's base, and so on. */

@@ -1,5 +1,6 @@
 import type { Facets, SimpleType } from "@stubwright/runtime/codec";
 import * as codec from "@stubwright/runtime/codec";
+import { answeredOnceForText } from "../collection/once.js";
 import { mapBuiltins } from "../simple-types/map-builtins.js";
 import { wordsOf } from "../syntax/attribute-kind.js";
 import { builtinTypeName, builtinTypes } from "./builtin-types.js";
@@ -92,7 +93,8 @@ interface JoinedValues extends Pick<ValueSpace, "problem" | "literal"> {
 }
 
 function joinedSpace(given: JoinedValues): ValueSpace {
-  const problem = remembered(given.problem);
+  // Every union in a union asks its members several times, which would be 2^n times for the innermost.
+  const problem = answeredOnceForText(given.problem);
   const values = { ...given, problem };
   return {
     problem,
@@ -102,18 +104,6 @@ function joinedSpace(given: JoinedValues): ValueSpace {
       return joinedSpace({ ...values, problem: (text) => problem(text) ?? brokenFacet(values, facets, text) });
     },
     listed: () => joinedSpace(listOf(values)),
-  };
-}
-
-/**
- * Remembers the answer for each text. Every union in a union asks its members several times, which would be 2^n times
- * for the innermost.
- */
-function remembered(ask: ValueSpace["problem"]): ValueSpace["problem"] {
-  const answers = new Map<string, string | undefined>();
-  return (text) => {
-    if (!answers.has(text)) answers.set(text, ask(text));
-    return answers.get(text);
   };
 }
 

@@ -1,3 +1,3 @@
 export { type Declarer, Declarers, type DefaultForms, defaultForms } from "./declarers.js";
 export { parseDocuments } from "./parse-documents.js";
-export { operationActions, policyAssertions, usesAddressing } from "./policy-assertions.js";
+export { operationActions, policyAssertions, usesAddressing } from "./policies.js";

@@ -1,6 +1,7 @@
 import type { ParticleModel, RecordType } from "@stubwright/contract/model";
-import { localName, namespaceName, typeOfUse } from "@stubwright/contract/model";
+import { typeOfUse } from "@stubwright/contract/model";
 import type { SampleChild, SampledElement, SampleElement } from "@stubwright/contract/sample";
+import { localName, namespaceName } from "@stubwright/contract/schema";
 import type { ScalarTexts } from "./scalar-texts.js";
 import { shown } from "./scalar-texts.js";
 import type { Structure } from "./structure.js";

@@ -1,6 +1,7 @@
 import type { ContractModel, ElementModel, RecordType } from "@stubwright/contract/model";
-import { localName, standInsAt, typeOfUse } from "@stubwright/contract/model";
+import { standInsAt, typeOfUse } from "@stubwright/contract/model";
 import type { SampledElement, SampleElement } from "@stubwright/contract/sample";
+import { localName } from "@stubwright/contract/schema";
 import { breakElement } from "./break-element.js";
 import { ScalarTexts } from "./scalar-texts.js";
 import { declaredElements, Structure } from "./structure.js";

@@ -1,5 +1,5 @@
-import { localName } from "@stubwright/contract/model";
 import type { ExpandedName } from "@stubwright/contract/schema";
+import { localName } from "@stubwright/contract/schema";
 import { type Content, type ElementContent, elementNames, type GroupContent, isGroup } from "./content.js";
 
 /** The pairs of equal items in two groups, and the items of either group without a partner. */

@@ -1,6 +1,7 @@
 import type { Span } from "@stubwright/contract/diagnostics";
-import { localName, occursText } from "@stubwright/contract/model";
+import { occursText } from "@stubwright/contract/model";
 import type { ElementDeclaration, ExpandedName, Particle, Wildcard } from "@stubwright/contract/schema";
+import { localName } from "@stubwright/contract/schema";
 
 /** A content model in the form that is compared: without anything that could be written more simply. */
 export type Content = { readonly min: number; readonly max: number; readonly at: Span } & (

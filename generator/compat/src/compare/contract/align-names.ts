@@ -1,5 +1,6 @@
-import { builtinOf, localName, namespaceName } from "@stubwright/contract/model";
+import { builtinOf } from "@stubwright/contract/model";
 import type { ExpandedName } from "@stubwright/contract/schema";
+import { localName, namespaceName } from "@stubwright/contract/schema";
 import type { LinkedContract } from "@stubwright/contract/services";
 
 /** The namespaces of the old contract that have another name in the new contract. */

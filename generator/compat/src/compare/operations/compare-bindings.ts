@@ -1,4 +1,4 @@
-import { localName, namespaceName } from "@stubwright/contract/model";
+import { localName, namespaceName } from "@stubwright/contract/schema";
 import type { LinkedContract } from "@stubwright/contract/services";
 import type { Change } from "../change.js";
 import { type Bound, boundPairs, type OperationFacts, type OperationPair, type Protocol } from "./operation-facts.js";

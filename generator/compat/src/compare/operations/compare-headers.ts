@@ -1,4 +1,4 @@
-import { localName } from "@stubwright/contract/model";
+import { localName } from "@stubwright/contract/schema";
 import { isEncoded, isReadable, type LinkedBody, type LinkedHeader, wireForm } from "@stubwright/contract/services";
 import type { Surface } from "../../rules/rule.js";
 import { newPair, type Place } from "../types/type-pair.js";

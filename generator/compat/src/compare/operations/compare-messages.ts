@@ -1,4 +1,4 @@
-import { namespaceName } from "@stubwright/contract/model";
+import { namespaceName } from "@stubwright/contract/schema";
 import type { LinkedBody, LinkedMessage, LinkedOperation, LinkedPart } from "@stubwright/contract/services";
 import type { TypeComparison } from "../types/type-pair.js";
 import { newPair, type Place, report } from "../types/type-pair.js";

@@ -1,5 +1,5 @@
-import { localName } from "@stubwright/contract/model";
 import type { ExpandedName } from "@stubwright/contract/schema";
+import { localName } from "@stubwright/contract/schema";
 import { policyAssertions } from "@stubwright/contract/syntax";
 import type { Change } from "../change.js";
 import type { Sides } from "../contract/contract-side.js";

@@ -1,6 +1,7 @@
 import type { Span } from "@stubwright/contract/diagnostics";
-import { builtinOf, localName, namespaceName } from "@stubwright/contract/model";
+import { builtinOf } from "@stubwright/contract/model";
 import type { SchemaSet } from "@stubwright/contract/schema";
+import { localName, namespaceName } from "@stubwright/contract/schema";
 import type { RuleId } from "../../rules/rules.js";
 import type { Change } from "../change.js";
 import type { Sides } from "../contract/contract-side.js";

@@ -1,5 +1,5 @@
 import { groupBy, takePairs } from "@stubwright/contract/collection";
-import { localName } from "@stubwright/contract/model";
+import { localName } from "@stubwright/contract/schema";
 import type { LinkedContract, LinkedPort, LinkedService } from "@stubwright/contract/services";
 import type { Change } from "../change.js";
 import type { NameAlignment } from "../contract/align-names.js";

@@ -1,5 +1,5 @@
 import { type Group, groupBy } from "@stubwright/contract/collection";
-import { namespaceName } from "@stubwright/contract/model";
+import { namespaceName } from "@stubwright/contract/schema";
 import { defaultForms } from "@stubwright/contract/syntax";
 import type { Direction } from "../../rules/rule.js";
 import type { Change } from "../change.js";

@@ -1,7 +1,7 @@
 import { groupBy, takePairs } from "@stubwright/contract/collection";
 import { spanText } from "@stubwright/contract/diagnostics";
-import { localName } from "@stubwright/contract/model";
 import type { ExpandedName } from "@stubwright/contract/schema";
+import { localName } from "@stubwright/contract/schema";
 import type {
   LinkedBinding,
   LinkedBindingOperation,

@@ -1,7 +1,6 @@
 import { whiteSpaceRank } from "@stubwright/contract/simple-types";
 import { compareEnumerated, compareRestrictions } from "./compare-facets.js";
-import { comparePrimitives, type Relation } from "./relation.js";
-import { type ScalarChange, typeChange } from "./scalar-change.js";
+import { comparePrimitives, type Relation, type ScalarChange, typeChange } from "./relation.js";
 import { type AtomicFacts, isOneText, isText } from "./scalar-facts.js";
 
 /** Compares the values of atomic types. */

@@ -1,5 +1,5 @@
 import { groupBy } from "@stubwright/contract/collection";
-import type { ScalarChange } from "./scalar-change.js";
+import type { ScalarChange } from "./relation.js";
 import type { ScalarFacts } from "./scalar-facts.js";
 import { takesValue } from "./takes-value.js";
 

@@ -1,7 +1,6 @@
 import { parsePattern, printPattern } from "@stubwright/contract/simple-types";
 import { compareEnumerations } from "./compare-enumerations.js";
-import { compareBounds, compareLimits, type Relation } from "./relation.js";
-import type { ScalarChange } from "./scalar-change.js";
+import { compareBounds, compareLimits, type Relation, type ScalarChange } from "./relation.js";
 import { type Bound, isOneText, type ScalarFacts } from "./scalar-facts.js";
 
 /** Compares lengths, ranges and digits. */

@@ -1,5 +1,6 @@
+import { answeredOnce } from "@stubwright/contract/collection";
 import type { Surface } from "../../rules/rule.js";
-import type { ScalarChange } from "./scalar-change.js";
+import type { ScalarChange } from "./relation.js";
 import { describeScalar, isText, type ScalarFacts, type UnionFacts } from "./scalar-facts.js";
 import { takesValue } from "./takes-value.js";
 
@@ -39,19 +40,8 @@ export function takesAnyText(facts: ScalarFacts): boolean {
   );
 }
 
-const ofNames = new WeakMap<ScalarFacts, boolean>();
-
-/**
- * Whether values are names, which depend on the bindings of their prefixes. Each type is examined once, because unions
- * of unions lead to the same type in many ways.
- */
-export function isOfNames(facts: ScalarFacts): boolean {
-  const known = ofNames.get(facts) ?? hasNames(facts);
-  ofNames.set(facts, known);
-  return known;
-}
-
-function hasNames(facts: ScalarFacts): boolean {
+/** Whether values are names, which depend on the bindings of their prefixes. */
+export const isOfNames: (facts: ScalarFacts) => boolean = answeredOnce((facts) => {
   switch (facts.kind) {
     case "atomic":
       return facts.primitive === "QName" || facts.primitive === "NOTATION";
@@ -60,7 +50,7 @@ function hasNames(facts: ScalarFacts): boolean {
     case "union":
       return facts.members.some(isOfNames);
   }
-}
+});
 
 /** Texts of each kind of value. Types that share a text with another kind accept it, too. */
 const samples = [

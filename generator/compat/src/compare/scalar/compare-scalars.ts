@@ -1,21 +1,19 @@
+import { answeredOnce } from "@stubwright/contract/collection";
 import { compareAtomic } from "./compare-atomic.js";
 import { compareRestrictions } from "./compare-facets.js";
 import { compareMemberOrder, compareMembers, isOfNames, takesAnyText } from "./compare-members.js";
-import { isLiteral, type ScalarChange, typeChange } from "./scalar-change.js";
+import { isLiteral, type ScalarChange, typeChange } from "./relation.js";
 import { describeScalar, isText, type ScalarFacts, type UnionFacts } from "./scalar-facts.js";
-
-const compared = new WeakMap<ScalarFacts, WeakMap<ScalarFacts, readonly ScalarChange[]>>();
 
 /**
  * Compares the values of two simple types. Each difference is listed once; the list is empty if both have the same
- * values in the same forms. Two types are compared once, because unions of unions lead to the same pair in many ways.
+ * values in the same forms.
  */
 export function compareScalars(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
-  const ofOld = compared.get(old) ?? new WeakMap<ScalarFacts, readonly ScalarChange[]>();
-  const changes = ofOld.get(now) ?? compareOnce(old, now);
-  compared.set(old, ofOld.set(now, changes));
-  return changes;
+  return comparisonWith(old)(now);
 }
+
+const comparisonWith = answeredOnce((old: ScalarFacts) => answeredOnce((now: ScalarFacts) => compareOnce(old, now)));
 
 function compareOnce(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
   const values = compareValues(old, now);

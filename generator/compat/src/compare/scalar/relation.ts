@@ -1,7 +1,7 @@
-import { localName } from "@stubwright/contract/model";
-import { builtinSpaces, builtinTypeName, builtinTypes } from "@stubwright/contract/schema";
+import { builtinSpaces, builtinTypeName, builtinTypes, localName } from "@stubwright/contract/schema";
 import type { Facets } from "@stubwright/runtime/codec";
-import { type AtomicFacts, type Bound, isText } from "./scalar-facts.js";
+import type { Change } from "../change.js";
+import { type AtomicFacts, type Bound, describeScalar, isText, type ScalarFacts } from "./scalar-facts.js";
 
 /** How the new set of values relates to the old one. */
 export type Relation = "equal" | "wider" | "narrower" | "incomparable";
@@ -119,4 +119,24 @@ function basesOf(builtin: string): readonly string[] {
     type = builtinTypes.get(type.base.name);
   }
   return bases;
+}
+
+/** A difference between the values of two simple types, without its place. */
+export type ScalarChange = Pick<Change, "rule" | "facet" | "old" | "new" | "surfaces" | "atMost" | "typeScriptDiffers">;
+
+/** The change between two types whose values are more, fewer or different. */
+export function typeChange(relation: Exclude<Relation, "equal">, old: ScalarFacts, now: ScalarFacts): ScalarChange {
+  const rules = { wider: "type-widened", narrower: "type-narrowed", incomparable: "type-changed" } as const;
+  return {
+    rule: rules[relation],
+    old: describeScalar(old),
+    new: describeScalar(now),
+    typeScriptDiffers:
+      old.typescript !== now.typescript || (relation === "incomparable" && (isLiteral(old) || isLiteral(now))),
+  };
+}
+
+/** Whether the TypeScript type lists the values. */
+export function isLiteral({ enumeration, typescript }: ScalarFacts): boolean {
+  return enumeration !== undefined && typescript === "string";
 }

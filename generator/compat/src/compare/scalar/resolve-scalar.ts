@@ -1,6 +1,13 @@
-import { builtinOf, localName } from "@stubwright/contract/model";
+import { builtinOf } from "@stubwright/contract/model";
 import type { Facet, SchemaSet, SimpleTypeDefinition, TypeReference } from "@stubwright/contract/schema";
-import { builtinTypes, openEnumeration, presentFacets, primitiveTypes } from "@stubwright/contract/schema";
+import {
+  builtinTypes,
+  localName,
+  openEnumeration,
+  presentFacets,
+  primitiveTypes,
+  simpleTypeSteps,
+} from "@stubwright/contract/schema";
 import type { LinkedContract } from "@stubwright/contract/services";
 import type { BuiltinName } from "@stubwright/contract/simple-types";
 import { representationOf, type ScalarOptions } from "@stubwright/contract/simple-types";
@@ -24,6 +31,7 @@ export class ScalarResolver {
   readonly #schemas: SchemaSet;
   readonly #absent: LinkedContract["absent"];
   readonly #scalars: ScalarOptions;
+  readonly #types = { type: (reference: TypeReference) => this.#definition(reference) };
   readonly #known = new Map<SimpleTypeDefinition, ScalarFacts>();
 
   constructor({ schemas, absent }: Pick<LinkedContract, "schemas" | "absent">, scalars: ScalarOptions) {
@@ -42,7 +50,7 @@ export class ScalarResolver {
   }
 
   #build(type: SimpleTypeDefinition): ScalarFacts {
-    const steps = this.#steps(type);
+    const steps = simpleTypeSteps(type, this.#types);
     const primitive = this.#primitive(steps);
     const facets = presentFacets(
       steps.flatMap((step) => (this.#openFacet(step) === undefined ? step.facets : [])),
@@ -90,7 +98,7 @@ export class ScalarResolver {
 
   /** The facet of an enumeration that the contract marks as open: it names values without excluding others. */
   #openFacet(step: SimpleTypeDefinition): Facet | undefined {
-    return openEnumeration(step, { type: (reference) => this.#definition(reference) }, "marked");
+    return openEnumeration(step, this.#types, "marked");
   }
 
   #member(reference: TypeReference<SimpleTypeDefinition>): ScalarFacts {
@@ -105,17 +113,6 @@ export class ScalarResolver {
         ? reference.type
         : (this.#schemas.types.get(reference.name) ?? builtinTypes.get(reference.name));
     return type?.kind === "simple" ? type : undefined;
-  }
-
-  /** The type and its bases, the type first. */
-  #steps(type: SimpleTypeDefinition): readonly SimpleTypeDefinition[] {
-    const steps: SimpleTypeDefinition[] = [];
-    let step: SimpleTypeDefinition | undefined = type;
-    while (step !== undefined && !steps.includes(step)) {
-      steps.push(step);
-      step = this.#definition(step.base);
-    }
-    return steps;
   }
 
   #primitive(steps: readonly SimpleTypeDefinition[]): string {

@@ -1,6 +1,7 @@
+import { answeredOnce, answeredOnceForText } from "@stubwright/contract/collection";
 import { builtinSpaces } from "@stubwright/contract/schema";
 import { textPattern } from "@stubwright/contract/simple-types";
-import { canonicalKey, type TextPattern } from "@stubwright/runtime/codec";
+import { canonicalKey } from "@stubwright/runtime/codec";
 import { canonicalValue, listItems, numberText, type Written } from "./canonical-value.js";
 import { compareBounds } from "./relation.js";
 import type { AtomicFacts, ScalarFacts } from "./scalar-facts.js";
@@ -47,18 +48,14 @@ function floatText(value: number): string {
   return numberText(Number(float.toPrecision(digits)));
 }
 
-const answers = new WeakMap<ScalarFacts, Map<string, boolean>>();
-
 /**
- * Whether a type accepts a value as written, to which patterns apply. An unreadable pattern counts as matching. The
- * answers are remembered, because unions of unions lead to the same type in many ways.
+ * Whether a type accepts a value as written, to which patterns apply. An unreadable pattern counts as matching.
  */
 export function takesValue(facts: ScalarFacts, written: string): boolean {
-  const known = answers.get(facts) ?? new Map<string, boolean>();
-  const answer = known.get(written) ?? holds(facts, written);
-  answers.set(facts, known.set(written, answer));
-  return answer;
+  return acceptanceOf(facts)(written);
 }
+
+const acceptanceOf = answeredOnce((facts: ScalarFacts) => answeredOnceForText((written) => holds(facts, written)));
 
 function holds(facts: ScalarFacts, written: string): boolean {
   const value = canonicalValue(written, facts);
@@ -97,10 +94,6 @@ function hasDigits({ primitive, totalDigits, fractionDigits }: AtomicFacts, valu
   return fractionDigits === undefined || fraction.length <= fractionDigits;
 }
 
-const knownPatterns = new WeakMap<ScalarFacts, readonly TextPattern[]>();
-
-function patternsOf(facts: ScalarFacts): readonly TextPattern[] {
-  const known = knownPatterns.get(facts) ?? facts.patterns.flatMap((pattern) => textPattern(pattern) ?? []);
-  knownPatterns.set(facts, known);
-  return known;
-}
+const patternsOf = answeredOnce(({ patterns }: ScalarFacts) =>
+  patterns.flatMap((pattern) => textPattern(pattern) ?? []),
+);

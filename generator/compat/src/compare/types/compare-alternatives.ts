@@ -1,11 +1,12 @@
 import { takePairs } from "@stubwright/contract/collection";
 import type { Span } from "@stubwright/contract/diagnostics";
-import { localName, namespaceName } from "@stubwright/contract/model";
 import {
   anyTypeName,
   type ComplexTypeDefinition,
   type Derivation,
   type ExpandedName,
+  localName,
+  namespaceName,
 } from "@stubwright/contract/schema";
 import type { ContractSide, Sides } from "../contract/contract-side.js";
 import type { TypeComparison } from "./type-pair.js";

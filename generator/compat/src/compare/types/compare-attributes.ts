@@ -1,6 +1,6 @@
 import { takePairs } from "@stubwright/contract/collection";
-import { localName } from "@stubwright/contract/model";
 import type { AttributeUse, ExpandedName } from "@stubwright/contract/schema";
+import { localName } from "@stubwright/contract/schema";
 import type { Sides } from "../contract/contract-side.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
 import { compareValues } from "./compare-values.js";

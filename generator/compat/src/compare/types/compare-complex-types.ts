@@ -1,5 +1,5 @@
-import { localName, namespaceName } from "@stubwright/contract/model";
 import type { ComplexTypeDefinition, Wildcard } from "@stubwright/contract/schema";
+import { localName, namespaceName } from "@stubwright/contract/schema";
 import { alignWildcard, compareWildcards, wildcardText } from "../content/compare-wildcards.js";
 import type { Content } from "../content/content.js";
 import { normaliseContent } from "../content/normalise-content.js";

@@ -1,8 +1,8 @@
-import { namespaceName } from "@stubwright/contract/model";
 import {
   type ExpandedName,
   isLanguageIncluded,
   isNamespaceSubset,
+  namespaceName,
   type Particle,
   processStrength,
 } from "@stubwright/contract/schema";

@@ -1,5 +1,5 @@
-import { localName } from "@stubwright/contract/model";
 import type { ElementDeclaration } from "@stubwright/contract/schema";
+import { localName } from "@stubwright/contract/schema";
 import type { IsSameType } from "../content/align-items.js";
 import { compareItemCounts, compareOccurs } from "../content/compare-occurs.js";
 import type { ElementContent } from "../content/content.js";

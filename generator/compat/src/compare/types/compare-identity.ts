@@ -1,5 +1,6 @@
-import { identityPaths, localName } from "@stubwright/contract/model";
+import { identityPaths } from "@stubwright/contract/model";
 import type { ElementDeclaration, IdentityConstraint } from "@stubwright/contract/schema";
+import { localName } from "@stubwright/contract/schema";
 import type { NameAlignment } from "../contract/align-names.js";
 import { type Place, report } from "./type-pair.js";
 

@@ -1,4 +1,4 @@
-import { localName } from "@stubwright/contract/model";
+import { localName } from "@stubwright/contract/schema";
 import type { RuleId } from "../../rules/rules.js";
 import { alignItems, foldItems, type ItemPair } from "../content/align-items.js";
 import { compareOccurs, compareRequiredness, countText } from "../content/compare-occurs.js";

@@ -1,7 +1,6 @@
-import { localName, namespaceName } from "@stubwright/contract/model";
 import { namespaces } from "@stubwright/contract/read";
 import type { ComplexTypeDefinition, SimpleTypeDefinition, TypeDefinition } from "@stubwright/contract/schema";
-import { anyTypeName } from "@stubwright/contract/schema";
+import { anyTypeName, localName, namespaceName } from "@stubwright/contract/schema";
 import { compareScalars } from "../scalar/compare-scalars.js";
 import { requiredText } from "./members.js";
 import type { TypeComparison } from "./type-pair.js";

@@ -1,10 +1,12 @@
-import { builtinOf, localName, namespaceName } from "@stubwright/contract/model";
+import { builtinOf } from "@stubwright/contract/model";
 import {
   type AttributeUse,
   allowsNamespace,
   anyTypeName,
   type ElementDeclaration,
   type ExpandedName,
+  localName,
+  namespaceName,
   type TypeReference,
   type Wildcard,
 } from "@stubwright/contract/schema";

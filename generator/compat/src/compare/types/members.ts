@@ -1,6 +1,6 @@
 import type { Span } from "@stubwright/contract/diagnostics";
-import { localName } from "@stubwright/contract/model";
 import type { AttributeUse, ExpandedName, Wildcard } from "@stubwright/contract/schema";
+import { localName } from "@stubwright/contract/schema";
 import type { Declarer } from "@stubwright/contract/syntax";
 import { type Content, elementsOf } from "../content/content.js";
 import type { Sides } from "../contract/contract-side.js";

@@ -1,5 +1,5 @@
-import { localName } from "@stubwright/contract/model";
 import type { ExpandedName } from "@stubwright/contract/schema";
+import { localName } from "@stubwright/contract/schema";
 import { compareRequiredness } from "../content/compare-occurs.js";
 import { wildcardText } from "../content/compare-wildcards.js";
 import { type Content, contentText, elementsOf, type GroupContent, isGroup } from "../content/content.js";

@@ -12,7 +12,7 @@ import { ruleOf } from "../../rules/rules.js";
 import { NameAlignment } from "../contract/align-names.js";
 import type { ContractSide, Sides } from "../contract/contract-side.js";
 import { compareScalars } from "../scalar/compare-scalars.js";
-import type { ScalarChange } from "../scalar/scalar-change.js";
+import type { ScalarChange } from "../scalar/relation.js";
 import { compareComplexTypes } from "./compare-complex-types.js";
 import { compareAlone, compareDeclarations } from "./compare-elements.js";
 import { compareShapes, reportVanished } from "./compare-shapes.js";

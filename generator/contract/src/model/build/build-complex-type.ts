@@ -1,3 +1,4 @@
+import { localName } from "../../schema/expanded-name.js";
 import type { ComplexTypeDefinition, ElementUse, ExpandedName, Particle } from "../../schema/schema-set.js";
 import { nearestDocumentation } from "../../syntax/documentation.js";
 import type {
@@ -9,7 +10,6 @@ import type {
   RecordContent,
   RecordType,
 } from "../contract-model.js";
-import { localName } from "../expanded-name.js";
 import { recordParts } from "../record-parts.js";
 import { placeIn, type TypePlace } from "../type-place.js";
 import { type CommonType, commonTypes, isNillable, substitutes } from "./common-types.js";

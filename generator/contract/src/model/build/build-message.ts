@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { localName } from "../../schema/expanded-name.js";
 import type { LinkedBody, LinkedHeader, LinkedMessage, LinkedPart } from "../../services/linked-contract.js";
 import type { ExpandedName, HeaderModel, MessageModel } from "../contract-model.js";
-import { localName } from "../expanded-name.js";
 import { freeName } from "../names/identifier.js";
 import { messageRecord } from "./message-record.js";
 import type { ModelTypes } from "./model-types.js";

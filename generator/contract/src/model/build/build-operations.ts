@@ -1,8 +1,8 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { Span } from "../../diagnostics/span.js";
+import { localName, namespaceName } from "../../schema/expanded-name.js";
 import type { LinkedBody, LinkedContract, LinkedMessage, LinkedOperation } from "../../services/linked-contract.js";
 import type { OperationModel } from "../contract-model.js";
-import { localName, namespaceName } from "../expanded-name.js";
 import { nameOperations } from "../names/name-operations.js";
 import { buildFaults } from "./build-faults.js";
 import { type BoundMessage, buildMessage } from "./build-message.js";

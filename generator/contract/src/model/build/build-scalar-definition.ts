@@ -1,7 +1,8 @@
 import { normalise, type WhiteSpace } from "@stubwright/runtime/codec";
 import { anySimpleTypeName, builtinTypeName } from "../../schema/builtin-types.js";
 import { openEnumeration } from "../../schema/open-enumeration.js";
-import type { Facet, SimpleTypeDefinition, TypeDefinition, TypeReference } from "../../schema/schema-set.js";
+import type { Facet, SimpleTypeDefinition, TypeReference } from "../../schema/schema-set.js";
+import { simpleTypeSteps } from "../../schema/simple-type-walks.js";
 import type { FacetModel, ScalarDefinition } from "../contract-model.js";
 import { placeIn, type TypePlace } from "../type-place.js";
 import type { ModelTypes } from "./model-types.js";
@@ -43,13 +44,9 @@ export function buildScalarDefinition(
  */
 function whiteSpaceOf(type: SimpleTypeDefinition, { lookup }: ModelTypes): WhiteSpace {
   if (type.variety.kind !== "atomic") return "preserve";
-  const met = new Set<TypeDefinition>();
-  for (let base = lookup.type(type.base); base?.kind === "simple" && !met.has(base); base = lookup.type(base.base)) {
-    met.add(base);
-    const [own] = base.facets.flatMap((facet) => (facet.kind === "whiteSpace" ? [facet.value] : []));
-    if (own !== undefined) return own;
-  }
-  return "preserve";
+  const [, ...bases] = simpleTypeSteps(type, lookup);
+  const [nearest] = bases.flatMap(({ facets }) => facets.filter((facet) => facet.kind === "whiteSpace"));
+  return nearest?.value ?? "preserve";
 }
 
 /** The values of a union of one enumeration of strings and `xs:string`; undefined for any other type. */

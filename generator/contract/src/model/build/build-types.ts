@@ -1,6 +1,8 @@
+import { answeredOnce, reachedOnce } from "../../collection/once.js";
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { type Absent, type MeantValue, presentFacets, presentValue } from "../../schema/absent.js";
 import { type ComponentLookup, componentLookup } from "../../schema/component-lookup.js";
+import { localName, namespaceName } from "../../schema/expanded-name.js";
 import type { OpenEnumerations } from "../../schema/open-enumeration.js";
 import type {
   AttributeDeclaration,
@@ -8,6 +10,7 @@ import type {
   ElementDeclaration,
   ExpandedName,
   Facet,
+  Particle,
   SchemaSet,
   SimpleTypeDefinition,
   TypeDefinition,
@@ -20,7 +23,6 @@ import { representationOf, type ScalarOptions } from "../../simple-types/scalar-
 import { nearestDocumentation } from "../../syntax/documentation.js";
 import { builtinOf } from "../builtin-of.js";
 import type { ElementModel, GlobalAttributeModel, GlobalElementModel, TypeModel, TypeUse } from "../contract-model.js";
-import { localName, namespaceName } from "../expanded-name.js";
 import { nameTypes } from "../names/name-types.js";
 import {
   attributePlace,
@@ -35,7 +37,6 @@ import {
 import type { CarriedElement } from "../type-uses.js";
 import { buildComplexType } from "./build-complex-type.js";
 import { buildScalarDefinition } from "./build-scalar-definition.js";
-import { isCircular } from "./is-circular.js";
 import { elementDeclaration, type ModelTypes, nilFacts, typeBlocks } from "./model-types.js";
 
 /** The options for the representation of simple types. */
@@ -355,4 +356,24 @@ function inOrder(roots: readonly PendingType[]): readonly string[] {
 function baseOf(type: TypeDefinition): string | undefined {
   if (type.kind !== "complex" || type.base.kind !== "named") return undefined;
   return builtinOf(type.base.name) === undefined ? type.base.name : undefined;
+}
+
+/** Whether a type without a name contains itself, through groups and other types without names. */
+const isCircular: (type: TypeDefinition) => boolean = answeredOnce((type) => {
+  for (const inside of reachedOnce(typesInPlace(type), typesInPlace)) if (inside === type) return true;
+  return false;
+});
+
+/** The types without names in the content of a type. */
+function typesInPlace(type: TypeDefinition): TypeDefinition[] {
+  if (type.kind === "simple" || type.content.kind !== "elements") return [];
+  const found: TypeDefinition[] = [];
+  const visit = (particle: Particle): void => {
+    if (particle.kind === "wildcard") return;
+    if (particle.kind !== "element") particle.items.forEach(visit);
+    else if (particle.element.kind === "local" && particle.element.element.type.kind === "anonymous")
+      found.push(particle.element.element.type.type);
+  };
+  if (type.content.particle !== undefined) visit(type.content.particle);
+  return found;
 }

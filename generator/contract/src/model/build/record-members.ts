@@ -1,5 +1,5 @@
+import { localName } from "../../schema/expanded-name.js";
 import type { AttributeModel, MemberModel, ParticleModel, PartModel, RecordContent } from "../contract-model.js";
-import { localName } from "../expanded-name.js";
 import { freeName } from "../names/identifier.js";
 import { elementMember, partMembers } from "../record-parts.js";
 

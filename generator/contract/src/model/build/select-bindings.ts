@@ -1,5 +1,6 @@
 import { groupBy } from "../../collection/group-by.js";
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
+import { localName } from "../../schema/expanded-name.js";
 import {
   isEncoded,
   isReadable,
@@ -9,7 +10,6 @@ import {
   wireForm,
 } from "../../services/linked-contract.js";
 import type { SoapVersionName } from "../contract-model.js";
-import { localName } from "../expanded-name.js";
 
 /** An operation of a port type with the bindings that offer it over SOAP. The first binding decides its form. */
 export interface OfferedOperation {

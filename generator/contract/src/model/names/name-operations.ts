@@ -1,6 +1,6 @@
 import { groupBy } from "../../collection/group-by.js";
+import { localName } from "../../schema/expanded-name.js";
 import type { ExpandedName } from "../../schema/schema-set.js";
-import { localName } from "../expanded-name.js";
 import { camelCase } from "./identifier.js";
 
 /** An operation that needs a name. */

@@ -1,6 +1,6 @@
 import { groupBy } from "../../collection/group-by.js";
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
-import { namespaceName } from "../expanded-name.js";
+import { namespaceName } from "../../schema/expanded-name.js";
 import { freeName, isFreeTypeName, pascalCase } from "./identifier.js";
 
 /** A type that needs a name: its id, and the words from which the name is made. */

@@ -1,7 +1,7 @@
-import { localName } from "../../model/expanded-name.js";
+import { localName } from "../../schema/expanded-name.js";
 import { readFiles } from "../../testing/read-files.js";
 import type { Files } from "../../testing/service-documents.js";
-import { MessageSampler, type SampleMessage } from "../message-sampler.js";
+import { MessageSampler, type SampleMessage } from "../samplers.js";
 import type { SampleSize } from "../scalar-candidates.js";
 
 /** Makes samples of the element `r` of a schema document, which may import others. */

@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { anySimpleTypeName, builtinTypeName } from "../builtin-types.js";
-import { varietiesIn, varietyParts } from "../components/varieties-in.js";
 import type { Derivation, Facet, SimpleTypeDefinition, TypeReference } from "../schema-set.js";
+import { varietiesIn, varietyParts } from "../simple-type-walks.js";
 import { baseLabel } from "../type-derivation.js";
 import type { ComponentIndex } from "./component-index.js";
 

@@ -1,4 +1,5 @@
 import type { Facet, SimpleTypeDefinition } from "../schema-set.js";
+import { simpleTypeSteps } from "../simple-type-walks.js";
 import type { ComponentIndex } from "./component-index.js";
 
 /** The nearest facet of each kind on a type and its bases, without patterns and enumerations. */
@@ -7,23 +8,13 @@ export function effectiveFacets(
   index: ComponentIndex,
 ): ReadonlyMap<Facet["kind"], Facet> {
   const facets = new Map<Facet["kind"], Facet>();
-  for (const step of stepsOf(type, index)) {
+  for (const step of type === undefined ? [] : simpleTypeSteps(type, index)) {
     for (const facet of step.facets) {
       if (facet.kind === "pattern" || facet.kind === "enumeration" || facets.has(facet.kind)) continue;
       facets.set(facet.kind, facet);
     }
   }
   return facets;
-}
-
-/** A type, its base, the base's base, and so on. */
-export function stepsOf(
-  type: SimpleTypeDefinition | undefined,
-  index: ComponentIndex,
-): ReadonlySet<SimpleTypeDefinition> {
-  const steps = new Set<SimpleTypeDefinition>();
-  for (let step = type; step !== undefined && !steps.has(step); step = index.simpleType(step.base)) steps.add(step);
-  return steps;
 }
 
 /** A facet that bounds ordered values. */
@@ -50,7 +41,9 @@ export function lengthsBesideLength(
   index: ComponentIndex,
 ): readonly NeedlessLength[] {
   if (!inherited.has("length") && !facets.some(({ kind }) => kind === "length")) return [];
-  const steps = [...stepsOf(index.simpleType(base), index)].map((step) => effectiveFacets(step, index));
+  const baseType = index.simpleType(base);
+  const steps =
+    baseType === undefined ? [] : simpleTypeSteps(baseType, index).map((step) => effectiveFacets(step, index));
   return facets.flatMap((facet) => {
     if (facet.kind !== "minLength" && facet.kind !== "maxLength") return [];
     const isAllowed = steps.some((step) => {

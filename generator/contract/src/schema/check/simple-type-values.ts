@@ -1,4 +1,5 @@
 import type { Facets } from "@stubwright/runtime/codec";
+import { answeredOnce } from "../../collection/once.js";
 import { namespaces } from "../../read/namespaces.js";
 import { runtimeFacets, type WrittenFacet } from "../../simple-types/runtime-facets.js";
 import { localName, namespaceName } from "../expanded-name.js";
@@ -107,50 +108,41 @@ interface NameForms {
  * name.
  */
 function isName(type: SimpleTypeDefinition, forms: NameForms, values: SimpleTypeValues): boolean {
-  return new NameQuestion(forms, values).ask(type);
-}
-
-/** Answers whether a value is a name, once for each type: unions of unions lead to the same member in many ways. */
-class NameQuestion {
-  readonly #forms: NameForms;
-  readonly #values: SimpleTypeValues;
-  readonly #answers = new Map<SimpleTypeDefinition, boolean>();
-
-  constructor(forms: NameForms, values: SimpleTypeValues) {
-    this.#forms = forms;
-    this.#values = values;
-  }
-
-  ask(type: SimpleTypeDefinition): boolean {
-    const answer = this.#answers.get(type) ?? this.#find(type);
-    this.#answers.set(type, answer);
-    return answer;
-  }
-
-  #find({ variety }: SimpleTypeDefinition): boolean {
-    const { index } = this.#values;
+  const ask: (type: SimpleTypeDefinition) => boolean = answeredOnce(({ variety }) => {
     switch (variety.kind) {
       case "atomic":
         return variety.builtin === "QName" || variety.builtin === "NOTATION";
-      case "list": {
-        const item = index.simpleType(variety.item);
-        const expanded = this.#forms.expanded.split(" ");
-        const words = this.#forms.plain.trim().split(/[ \t\r\n]+/);
-        return words.some((plain, at) => item && isName(item, { plain, expanded: expanded[at] ?? "" }, this.#values));
-      }
+      case "list":
+        return hasNames(values.index.simpleType(variety.item), forms, values);
       case "union":
-        for (const type of new Set(variety.members.map((member) => index.simpleType(member)))) {
-          if (type === undefined) continue;
-          const named = this.ask(type);
-          const space = this.#values.of(type);
-          // A name is also checked as it is written, because patterns apply to that form.
-          const problem =
-            (named ? space?.problem(this.#forms.expanded) : undefined) ?? space?.problem(this.#forms.plain);
-          if (problem === undefined) return named;
-        }
-        return true;
+        return takesName(variety.members, forms, { ask, values });
     }
+  });
+  return ask(type);
+}
+
+/** Whether any word of a list is a name. */
+function hasNames(item: SimpleTypeDefinition | undefined, forms: NameForms, values: SimpleTypeValues): boolean {
+  const expanded = forms.expanded.split(" ");
+  const words = forms.plain.trim().split(/[ \t\r\n]+/);
+  return words.some((plain, at) => item && isName(item, { plain, expanded: expanded[at] ?? "" }, values));
+}
+
+/** Whether the first member of a union that takes a value takes it as a name. */
+function takesName(
+  members: readonly TypeReference[],
+  { plain, expanded }: NameForms,
+  { ask, values }: { readonly ask: (type: SimpleTypeDefinition) => boolean; readonly values: SimpleTypeValues },
+): boolean {
+  for (const type of new Set(members.map((member) => values.index.simpleType(member)))) {
+    if (type === undefined) continue;
+    const isNamed = ask(type);
+    const space = values.of(type);
+    // A name is also checked as it is written, because patterns apply to that form.
+    const problem = (isNamed ? space?.problem(expanded) : undefined) ?? space?.problem(plain);
+    if (problem === undefined) return isNamed;
   }
+  return true;
 }
 
 type Enumeration = Facet & { readonly kind: "enumeration" };

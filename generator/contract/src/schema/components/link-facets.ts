@@ -4,9 +4,9 @@ import { parsePattern, withoutAnchors } from "../../simple-types/pattern/parse-p
 import type { FacetSyntax } from "../../syntax/schema-syntax.js";
 import { expandName, expandNames } from "../expand-names.js";
 import type { EnumerationValue, Facet, SimpleTypeDefinition, TypeReference, Variety } from "../schema-set.js";
+import { varietiesIn } from "../simple-type-walks.js";
 import { primitiveOf } from "../value-space.js";
 import { type Linking, simpleDefinitionOf } from "./linking.js";
-import { varietiesIn } from "./varieties-in.js";
 
 /** The type that facets restrict. */
 interface FacetedType {

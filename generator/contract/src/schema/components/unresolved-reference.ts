@@ -1,4 +1,5 @@
 import { groupBy } from "../../collection/group-by.js";
+import { answeredOnce } from "../../collection/once.js";
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import type { Span } from "../../diagnostics/span.js";
 import { missingDeclaration } from "../../read/namespaces.js";
@@ -27,14 +28,12 @@ export interface UnresolvedReference {
 /** The keys of a table by expanded names. */
 export type NamedTable = Pick<ReadonlyMap<ExpandedName, unknown>, "has" | "keys">;
 
-const indexes = new WeakMap<NamedTable, ReadonlyMap<string, readonly ExpandedName[]>>();
-
-/** The names of a table by their local parts. The index is made once for each table, when the table is complete. */
-export function namesByLocal(table: NamedTable): ReadonlyMap<string, readonly ExpandedName[]> {
-  const known = indexes.get(table) ?? groupBy(table.keys(), localName);
-  indexes.set(table, known);
-  return known;
-}
+/**
+ * The names of a table by their local parts. The index is made once for each table, when the table is complete.
+ */
+export const namesByLocal: (table: NamedTable) => ReadonlyMap<string, readonly ExpandedName[]> = answeredOnce((table) =>
+  groupBy(table.keys(), localName),
+);
 
 /**
  * The only name in some tables that fits a reference with an undeclared prefix (reported); undefined if none or several

@@ -1,7 +1,6 @@
 import { addToGroup, type OpenGroups } from "../../collection/group-by.js";
 import { isBuiltInLocation } from "../../read/resolve-location.js";
 import { anySimpleTypeName, anyTypeName, builtinTypes } from "../../schema/builtin-types.js";
-import { varietyParts } from "../../schema/components/varieties-in.js";
 import type {
   ComplexTypeDefinition,
   ElementDeclaration,
@@ -11,6 +10,7 @@ import type {
   TypeDefinition,
   TypeReference,
 } from "../../schema/schema-set.js";
+import { varietyParts } from "../../schema/simple-type-walks.js";
 
 /** The components that messages start from. */
 export interface ReachabilityRoots {

@@ -5,6 +5,7 @@ import {
   type PatternStates,
   type TextPattern,
 } from "@stubwright/runtime/codec";
+import { answeredOnce } from "../../collection/once.js";
 import { mayBacktrack } from "./backtracking.js";
 import { mergedRepeats } from "./merged-repeats.js";
 import { parsePattern } from "./parse-pattern.js";
@@ -28,8 +29,6 @@ type PatternMatch =
 const mostKept = 1000;
 
 const matches = new Map<string, PatternMatch>();
-
-const texts = new WeakMap<PatternMatch, TextPattern>();
 
 /** Decides how a pattern facet is matched: by JavaScript if that is quick for every text. */
 export function patternMatch(xsdPattern: string): PatternMatch {
@@ -65,13 +64,10 @@ function isQuick(tree: PatternTree): boolean {
 
 /** Matches texts as generated code does; undefined for a pattern that cannot be read. */
 export function textPattern(xsdPattern: string): TextPattern | undefined {
-  const match = patternMatch(xsdPattern);
-  const pattern = texts.get(match) ?? made(match);
-  if (pattern !== undefined) texts.set(match, pattern);
-  return pattern;
+  return matcherOf(patternMatch(xsdPattern));
 }
 
-function made(match: PatternMatch): TextPattern | undefined {
+const matcherOf: (match: PatternMatch) => TextPattern | undefined = answeredOnce((match) => {
   switch (match.kind) {
     case "expression":
       return new RegExp(match.source, "u");
@@ -82,4 +78,4 @@ function made(match: PatternMatch): TextPattern | undefined {
     case "error":
       return undefined;
   }
-}
+});

@@ -1,1 +1,0 @@
-export { localName, namespaceName } from "../schema/expanded-name.js";
