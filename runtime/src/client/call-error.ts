@@ -6,12 +6,12 @@ import type { Issue, RemoteIssue } from "../errors/issue.js";
 import type { Fault } from "../soap/fault-reader.js";
 
 /**
- * Why a call failed: the network, time, the caller's own signal, a reply that is not what the contract says, a problem
- * document (JSON wire), a Fault (SOAP wire), or a request that the contract does not allow.
+ * Why a call failed: the network, time, the caller's signal, a reply that breaks the contract, a problem document
+ * (JSON), a Fault (SOAP), or a request that the contract does not allow.
  */
 export type CallErrorKind = "transport" | "timeout" | "abort" | "protocol" | "problem" | "fault" | "encode";
 
-/** Where and how far a failed call got. */
+/** The operation of a failed call, and how far it got. */
 export interface CallErrorFacts {
   readonly operation: string;
   /** HTTP status, once there was one. */
@@ -19,11 +19,11 @@ export interface CallErrorFacts {
   /** Reply headers, once there were some. */
   readonly headers?: Headers | undefined;
   readonly cause?: unknown;
-  /** The declared fault that the reply carries, if it does. */
+  /** The declared fault in the reply, if any. */
   readonly declared?: ReceivedFault | undefined;
 }
 
-/** Those of a call that got a reply. */
+/** The facts of a call that got a reply. */
 export interface ReplyFacts extends CallErrorFacts {
   readonly status: number;
   readonly headers: Headers;
@@ -31,7 +31,7 @@ export interface ReplyFacts extends CallErrorFacts {
 
 const brand: unique symbol = Symbol.for("@stubwright/runtime CallError");
 
-/** What every failed call is rejected with. */
+/** The error of every failed call. */
 export class CallError<Kind extends CallErrorKind = CallErrorKind> extends Error {
   override readonly name: string = "CallError";
   readonly [brand] = true;
@@ -39,7 +39,7 @@ export class CallError<Kind extends CallErrorKind = CallErrorKind> extends Error
   readonly operation: string;
   readonly status: number | undefined;
   readonly headers: Headers | undefined;
-  /** The fault that the contract declares for the operation, with its typed detail; `isDeclaredFault` gives it its types. */
+  /** The declared fault with its typed detail. `isDeclaredFault` narrows its type. */
   readonly declared: ReceivedFault | undefined;
 
   constructor(kind: Kind, message: string, facts: CallErrorFacts) {
@@ -52,10 +52,10 @@ export class CallError<Kind extends CallErrorKind = CallErrorKind> extends Error
   }
 }
 
-/** A reply that is not what the contract, the wire or HTTP says. */
+/** A reply that breaks the contract, the wire or HTTP. */
 export class ProtocolError extends CallError<"protocol"> {
   override readonly name = "ProtocolError";
-  /** What is wrong inside the message, where a message was read. */
+  /** The issues in the message, if a message was read. */
   readonly issues: readonly Issue[];
 
   constructor(message: string, facts: CallErrorFacts, issues: readonly Issue[] = []) {
@@ -64,7 +64,7 @@ export class ProtocolError extends CallError<"protocol"> {
   }
 }
 
-/** A problem document (RFC 9457); members of its own are in `members`. */
+/** A problem document (RFC 9457). Its other members are in `members`. */
 export interface Problem {
   readonly type: string;
   readonly title: string | undefined;
@@ -101,19 +101,22 @@ export class FaultError extends CallError<"fault"> {
   }
 }
 
-/** What a transport throws; `kind` tells which it is, also of another copy of this package, whose classes are not these. */
+/**
+ * The errors of transports. `kind` tells them apart, even if they come from another copy of this package, whose classes
+ * differ.
+ */
 export type CallFailure =
   | ProtocolError
   | ProblemError
   | FaultError
   | CallError<Exclude<CallErrorKind, "protocol" | "problem" | "fault">>;
 
-/** True for what a transport threw, also when it comes from another copy of this package. */
+/** Whether an error comes from a transport, of this or of another copy of this package. */
 export function isCallError(error: unknown): error is CallFailure {
   return typeof error === "object" && error !== null && Reflect.get(error, brand) === true;
 }
 
-/** A failed call whose fault the contract declares; `declared.kind` tells which, and so what `declared.detail` is. */
+/** A failed call with a declared fault. `declared.kind` decides the type of `declared.detail`. */
 export type DeclaredFaultError<Faults extends object> = CallError & { readonly declared: DeclaredFault<Faults> };
 
 /** Whether an error is a fault that this operation declares, over SOAP or JSON. */

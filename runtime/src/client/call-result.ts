@@ -3,7 +3,7 @@ import { type CallFailure, isCallError } from "./call-error.js";
 import { issuesOf } from "./reply-issues.js";
 
 /**
- * What came of a call: its reply, `undefined` for a one-way message, or the error that it failed with. `issues` say what is wrong with a
+ * The result of a call: its reply, `undefined` for a one-way message, or its error. `issues` has the problems of a
  * reply that was read leniently.
  */
 export type CallResult<Reply> =
@@ -11,8 +11,8 @@ export type CallResult<Reply> =
   | { readonly ok: false; readonly error: CallFailure };
 
 /**
- * The result of a call as a value, so that failures have a type and need no `catch`. It is rejected only with what is no
- * `CallError`: a mistake of the program.
+ * The result of a call as a value, so that failures are typed and need no `catch`. It rejects only for errors other
+ * than `CallError`, which are mistakes in the program.
  */
 export async function resultOf<Reply>(call: Promise<Reply>): Promise<CallResult<Reply>> {
   try {

@@ -1,19 +1,20 @@
 import { timerMs } from "../http/timer-ms.js";
 
-/** A signal that aborts when the caller's signal does or when time is over. */
+/** A signal that aborts with the caller's signal or when the time is over. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Why it has aborted, if it has. */
+  /** Why the signal aborted, if it did. */
   readonly ended: () => "timeout" | "abort" | undefined;
-  /** Rejects as soon as the signal aborts, also if the work does not listen to it. */
+  /** Rejects when the signal aborts, even if the work ignores it. */
   readonly race: <Result>(work: Promise<Result>) => Promise<Result>;
-  /** To be called when the work is done. */
+  /** Must be called when the work is done. */
   readonly clear: () => void;
 }
 
 /**
- * Starts the time of a call; `timeoutMs` 0 is no limit. Nothing listens to `signal`: the global fetch of Node keeps the
- * signal of a reply that broke off, with all that its listeners know, as long as one of them knows of that reply.
+ * Starts the time of a call; `timeoutMs` 0 means no limit. Nothing listens to `signal` itself, because Node's global
+ * fetch keeps the signal of a broken reply, with everything its listeners refer to, as long as one of them refers to
+ * the reply.
  */
 export function startDeadline(outer: AbortSignal | undefined, timeoutMs: number): Deadline {
   const controller = new AbortController();

@@ -3,14 +3,14 @@ import type { LenientOn } from "../lenient/lenient-types.js";
 import type { readJsonLeniently } from "../lenient/read-json-leniently.js";
 import { tellIssues } from "./reply-issues.js";
 
-/** How replies are read leniently. */
+/** The functions that read replies leniently. */
 export interface LenientJson {
   readonly readLeniently: typeof readJsonLeniently;
-  /** Who is told. */
+  /** Who receives the issues. */
   readonly lenient: LenientOn;
 }
 
-/** Loads what most callers never need. */
+/** Loads code that most callers never need. */
 export async function loadLenientJson(lenient: LenientOn): Promise<LenientJson> {
   const { readJsonLeniently: readLeniently } = await import("../lenient/read-json-leniently.js");
   return { readLeniently, lenient };
@@ -21,11 +21,11 @@ interface JsonDecoding<Value> {
   readonly decode: (json: JsonReader) => Value;
   readonly lenient: LenientJson | undefined;
   readonly depth?: number;
-  /** Pointer of the value in its message. */
+  /** The pointer of the value in its message. */
   readonly place?: string;
 }
 
-/** What a decoder reads of parsed JSON, which a lenient one may change. Throws `DecodeError`. */
+/** Decodes parsed JSON, which a lenient reader may change. Throws `DecodeError`. */
 export function decodeJsonMessage<Value>(
   value: unknown,
   { decode, lenient, depth, place = "" }: JsonDecoding<Value>,

@@ -1,31 +1,33 @@
-/** Where the envelope of a reply begins. */
+/** The place at which the envelope of a reply starts. */
 export interface FoundEnvelope {
-  /** Of its start tag. */
+  /** The offset of its start tag. */
   readonly start: number;
-  /** Whether there is nothing before it but what a document may begin with: a declaration, comments, instructions. */
+  /** Whether only a declaration, comments and instructions are before it. */
   readonly isFirst: boolean;
 }
 
-/** Finds the envelope of a text; undefined where there is none. A comment is none. Takes time in proportion to the text. */
+/**
+ * Finds the envelope in a text; undefined if there is none. Comments are skipped. The time is proportional to the text.
+ */
 export function findEnvelope(text: string): FoundEnvelope | undefined {
   const first = prologEnd(text);
   if (startTag.test(text.slice(first, first + longestTag))) return { start: first, isFirst: true };
   const start = startOutsideComments(text);
-  // Who sends a document type declaration has one document, which is refused for it.
+  // A text with a document type declaration is one document, which is refused because of it.
   return start === undefined ? undefined : { start, isFirst: text.startsWith("<!DOCTYPE", first) };
 }
 
-/** Where the envelope that a text begins with ends; the text's length where it does not. */
+/** The end of the envelope with which a text starts; the text's length if it does not end. */
 export function envelopeEnd(text: string): number {
   const tag = text.lastIndexOf("Envelope>");
   return tag < 0 ? text.length : tag + "Envelope>".length;
 }
 
-/** A name longer than this is none of an envelope, in characters. */
+/** The most characters of the name of an envelope. */
 const longestTag = 200;
 const startTag = /^<(?:[^\s<>:/]{1,100}:)?Envelope[\s/>]/;
 
-/** What the declaration, comments and instructions end with, by what they begin with. */
+/** The ends of declarations, comments and instructions, by their starts. */
 const asides: readonly (readonly [begin: string, end: string])[] = [
   ["<!--", "-->"],
   ["<?", "?>"],

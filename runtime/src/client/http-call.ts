@@ -5,29 +5,29 @@ import { type Deadline, startDeadline } from "./deadline.js";
 import { discard, readReplyBody } from "./http-reply.js";
 import type { CallOptions, Fetch, FetchedReply, TransportOptions } from "./transport.js";
 
-/** A request as it goes out, and how its reply is read: once its body has come, or by one that reads the body. */
+/** A request, and how its reply is read: after the body has arrived, or by a function that reads the body. */
 type HttpCall<Result> = HttpRequest & (ReadReply<Result> | TakeReply<Result>);
 
 interface ReadReply<Result> {
-  /** Throws `CallError`, or `DecodeError` for a message that is not what the contract says. */
+  /** Throws `CallError`, or `DecodeError` for a message that breaks the contract. */
   readonly read: (body: Uint8Array, facts: ReplyFacts, openReply: OpenReply | undefined) => Result | Promise<Result>;
 }
 
 interface TakeReply<Result> {
-  /** Gets a reply whose body has not been read. */
+  /** Receives a reply whose body was not read. */
   readonly take: (response: FetchedReply, facts: ReplyFacts) => Promise<Result>;
 }
 
-/** A request as it goes out. */
+/** An outgoing request. */
 export interface HttpRequest {
   readonly operation: ClientCall["operation"];
   readonly request: unknown;
   readonly options: CallOptions;
-  /** Encodes the message. Throws `EncodeError`. Called once. */
+  /** Encodes the message; called once. Throws `EncodeError`. */
   readonly encode: () => EncodedRequest;
 }
 
-/** The parts of a request that the wire decides. */
+/** The parts of a request that depend on the wire. */
 export interface EncodedRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -38,9 +38,9 @@ export interface EncodedRequest {
   readonly secure?: (() => Promise<SecuredRequest>) | undefined;
 }
 
-/** Milliseconds. */
+/** The default timeout in milliseconds. */
 const defaultTimeoutMs = 100_000;
-/** Octets of a reply that are kept. */
+/** The most bytes of a reply, by default. */
 export const defaultReplyBytes = 16_777_216;
 
 /** Posts a message and reads the reply. Whatever fails is a `CallError`. */
@@ -56,7 +56,7 @@ export async function callHttp<Result>(transport: TransportOptions, call: HttpCa
   }
 }
 
-/** Starts the time that a call, or a piece of its reply, may take. */
+/** Starts the time for a call, or for a piece of its reply. */
 export function startCallDeadline(transport: TransportOptions, { options }: HttpRequest): Deadline {
   return startDeadline(options.signal, options.timeoutMs ?? transport.timeoutMs ?? defaultTimeoutMs);
 }
@@ -65,7 +65,7 @@ function encode(call: HttpRequest): EncodedRequest {
   try {
     return call.encode();
   } catch (cause) {
-    // What JavaScript says of a request that is not there names only our code.
+    // JavaScript's message about a request that is undefined names only our code.
     const isOurs = cause instanceof Error && !(cause instanceof TypeError);
     const message = isOurs ? cause.message : "the request is missing or cannot be written";
     throw new CallError("encode", message, { operation: call.operation.name, cause });
@@ -92,7 +92,7 @@ async function headersOf(transport: TransportOptions, options: CallOptions, enco
   return headers;
 }
 
-/** `innermost` with the interceptors around it, the first one outermost. */
+/** `innermost` inside the interceptors, the first one outermost. */
 function intercept<Result>(
   interceptors: readonly ClientInterceptor[],
   innermost: (call: ClientCall) => Promise<Result>,
@@ -139,7 +139,7 @@ async function secureBody(
   }
 }
 
-/** What a call is rejected with. */
+/** The error with which a call rejects. */
 export function callError(error: unknown, call: HttpRequest, deadline: Deadline): CallError {
   const facts = { operation: call.operation.name, cause: error };
   const ended = deadline.ended();

@@ -2,11 +2,14 @@ import { ByteCollector } from "../http/byte-collector.js";
 import { ProtocolError, type ReplyFacts } from "./call-error.js";
 import type { FetchedReply } from "./transport.js";
 
-/** Reads a reply's body. Throws `ProtocolError` for a body beyond the limit, and the stream's own error where that fails. */
+/**
+ * Reads the body of a reply. Throws `ProtocolError` for a body beyond the limit, and the stream's own error if that
+ * fails.
+ */
 export async function readReplyBody(response: FetchedReply, maxBytes: number, facts: ReplyFacts): Promise<Uint8Array> {
   const { headers } = facts;
   const length = headers.get("content-length");
-  // A browser does not tell a page how the reply of another origin was compressed.
+  // A browser does not show how the reply of another origin was compressed.
   const isPlain = length !== null && response.type !== "cors" && !headers.has("content-encoding");
   if (isPlain && Number(length) > maxBytes) {
     await discard(response);
@@ -15,12 +18,12 @@ export async function readReplyBody(response: FetchedReply, maxBytes: number, fa
   return isPlain ? new Uint8Array(await response.arrayBuffer()) : collect(response, maxBytes, facts);
 }
 
-/** Whether a reply says that the call succeeded (RFC 9110 section 15.3). */
+/** Whether a reply reports success (RFC 9110 section 15.3). */
 export function isSuccess({ status }: ReplyFacts): boolean {
   return status >= 200 && status < 300;
 }
 
-/** Gives the connection back without reading a body. */
+/** Releases the connection without reading a body. */
 export async function discard(response: FetchedReply): Promise<void> {
   await response.body?.cancel();
 }

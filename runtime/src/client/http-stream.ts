@@ -4,13 +4,13 @@ import { callError, callHttp, type HttpRequest, startCallDeadline } from "./http
 import type { ItemReader } from "./item-reader.js";
 import type { FetchedReply, TransportOptions } from "./transport.js";
 
-/** A request as it goes out, and how the items of its reply are read. */
+/** A request, and how the items of its reply are read. */
 interface HttpStream<Item> extends HttpRequest {
-  /** Begins with a reply whose head has come; reads the whole of one that has no items. Throws `CallError`. */
+  /** Starts reading a reply whose head has arrived. Reads the whole reply if it has no items. Throws `CallError`. */
   readonly begin: (response: FetchedReply, facts: ReplyFacts) => Promise<ItemReader<Item>>;
 }
 
-/** Posts a message and gives the items of its reply as they come. Whatever fails is a `CallError`. */
+/** Posts a message and yields the items of its reply as they arrive. Every failure is a `CallError`. */
 export async function* streamHttp<Item>(
   transport: TransportOptions,
   call: HttpStream<Item>,
@@ -34,7 +34,7 @@ export async function* streamHttp<Item>(
     for (let isOver = false; !isOver; ) {
       const octets = reader && (await nextPiece(reader, transport, call, facts));
       isOver = octets === undefined;
-      // The next piece has the signal in view; until it is asked for, nobody else would end the call.
+      // While no piece is requested, nothing else watches the signal.
       signal?.addEventListener("abort", leave);
       for (const item of octets === undefined ? items.end() : items.read(octets)) {
         if (items.taken !== waitedFor) await untilTaken();
@@ -44,14 +44,14 @@ export async function* streamHttp<Item>(
     }
     await untilTaken();
   } finally {
-    // Where the first item is wrong, nobody has waited for it.
+    // If the first item is invalid, nobody has waited for the promise.
     Promise.resolve(items.taken).catch(() => undefined);
     signal?.removeEventListener("abort", leave);
     leave();
   }
 }
 
-/** Waits for what the caller's function for header blocks returned, as long as for a piece of the body. */
+/** Waits for the result of the caller's function for header blocks, as long as for a piece of the body. */
 async function inTime(transport: TransportOptions, call: HttpRequest, taken: unknown): Promise<void> {
   const deadline = startCallDeadline(transport, call);
   try {
@@ -83,7 +83,7 @@ async function begin<Item>(
   }
 }
 
-/** The next octets of a body; undefined at its end. */
+/** The next bytes of a body; undefined at its end. */
 async function nextPiece(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   transport: TransportOptions,

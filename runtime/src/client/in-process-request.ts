@@ -30,7 +30,7 @@ export class InProcessRequest implements ArrivedRequest {
     return this.#headers.get("soapaction") ?? undefined;
   }
 
-  /** Whether nobody wants the reply any more. */
+  /** Whether the reply is no longer wanted. */
   get isLeft(): boolean {
     return this.#caller.signal.aborted;
   }
@@ -68,6 +68,6 @@ export class InProcessRequest implements ArrivedRequest {
     this.#caller.abort();
   }
 
-  /** A reply that is whole may still be in the hands of its reader, who may leave. */
+  /** A complete reply may still be in the hands of its reader, who may leave. */
   answered(): void {}
 }

@@ -12,22 +12,22 @@ import { createSoapTransport, type SoapTransportOptions } from "./soap-transport
 import type { StreamTransport } from "./stream-transport.js";
 import type { Fetch, Transport } from "./transport.js";
 
-/** How calls in process are carried. */
+/** The options of calls in process. */
 export interface InProcessTransportOptions {
-  /** The codecs and errors of which wire. Default `json`. */
+  /** The wire whose codecs and errors are used. Default `json`. */
   readonly wire?: "json" | "soap" | undefined;
   /** The client's interceptors. */
   readonly interceptors?: readonly ClientInterceptor[] | undefined;
-  /** The interceptors of the server that is played. */
+  /** The interceptors of the simulated server. */
   readonly serverInterceptors?: readonly Interceptor[] | undefined;
-  /** Gets the cause of every internal error. Default: `console.error`. */
+  /** Receives the cause of every internal error. Default: `console.error`. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
 const origin = "http://in-process";
 const soapPath = "/soap11";
 
-/** Calls handlers directly, through the same codecs and errors as over the network: the test double. */
+/** Calls handlers directly, through the same codecs and errors as over the network. Use it as a test double. */
 export function createInProcessTransport(
   handlers: readonly Handler[],
   options: InProcessTransportOptions = {},
@@ -41,7 +41,7 @@ export function createInProcessTransport(
   }
 }
 
-/** The options of a transport over either wire that calls handlers directly. */
+/** The options of a transport that calls handlers directly, over either wire. */
 export function inProcess(
   handlers: readonly Handler[],
   options: InProcessTransportOptions,

@@ -1,16 +1,19 @@
 import { DecodeError } from "../errors/decode-error.js";
 
-/** Makes items of a reply's body, piece by piece. Throws `CallError`, after the items that were whole before it. */
+/** Reads items from a reply's body, piece by piece. Throws `CallError` after the complete items before it. */
 export interface ItemReader<Item> {
-  /** What the caller's function for header blocks returned, once it has been called: to be waited for before an item is given. */
+  /**
+   * The result of the caller's function for header blocks, once it was called. It must be awaited before an item is
+   * passed on.
+   */
   readonly taken?: unknown;
-  /** The items that are whole with these octets. To be walked through before more is given. */
+  /** The items that are complete with these bytes. They must be consumed before the next call. */
   read(octets: Uint8Array): Iterable<Item>;
-  /** The items that are left at the end of the body; checks what stood around them all. */
+  /** The items at the end of the body. Checks the text around the items. */
   end(): Iterable<Item>;
 }
 
-/** Reports what is wrong with an item at its place in the message: `place` is the pointer of the item. */
+/** Decodes an item and reports its issues at its place in the message; `place` is the pointer of the item. */
 export function atItem<Item>(place: string, decode: () => Item): Item {
   try {
     return decode();
@@ -20,7 +23,7 @@ export function atItem<Item>(place: string, decode: () => Item): Item {
   }
 }
 
-/** Refuses an item beyond the most that there may be; `index` counts from 0. */
+/** Refuses an item beyond the allowed number; `index` counts from 0. */
 export function checkCount(index: number, max: number, pointer: string): void {
   if (index < max) return;
   throw new DecodeError([{ pointer, code: "repeated", detail: `At most ${max} items are expected here.` }]);

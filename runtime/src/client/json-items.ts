@@ -8,9 +8,9 @@ import { decodeJsonMessage, type LenientJson } from "./decode-json-message.js";
 import { atItem, checkCount, type ItemReader } from "./item-reader.js";
 import { readAgreedJson } from "./json-transport.js";
 
-/** How items are read. */
+/** The terms for reading items. */
 interface JsonItemTerms {
-  /** UTF-16 code units of an item, and of all that is none. */
+  /** The most UTF-16 code units of an item, and of everything else. */
   readonly limit: number;
   readonly lenient: LenientJson | undefined;
 }

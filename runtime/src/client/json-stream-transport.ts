@@ -8,8 +8,8 @@ import { problemError } from "./problem-reader.js";
 import type { StreamTransport } from "./stream-transport.js";
 
 /**
- * Calls a service over JSON and reads the reply item by item. `maxReplyBytes` holds for each item and for all that is none,
- * in UTF-16 code units.
+ * Calls a service over JSON and reads the reply item by item. `maxReplyBytes` limits each item, and everything else
+ * together, in UTF-16 code units.
  */
 export function createJsonStreamTransport(options: JsonTransportOptions): StreamTransport {
   return {

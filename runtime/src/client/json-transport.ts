@@ -20,16 +20,18 @@ import { problemError } from "./problem-reader.js";
 import { readAgreed } from "./read-agreed.js";
 import type { CallOptions, LenientTransport, Transport, TransportOptions } from "./transport.js";
 
-/** Where the JSON wire of a service is. */
+/** The address of a service's JSON wire, and the options of calls. */
 export interface JsonTransportOptions extends TransportOptions {
   /** `https://games.example`, or a path such as `/api` in a browser. */
   readonly baseUrl: string;
 }
 
-/** An operation of this wire, or the caller's side of both. */
+/** An operation of this wire, or the caller's side of both wires. */
 type Offered<Operation> = Operation | { readonly json: Operation };
 
-/** Carries calls over JSON: of every operation, and of those of `json-operations.ts`, which bring nothing of SOAP along. */
+/**
+ * Carries calls over JSON. It takes every operation, and those of `json-operations.ts`, which import nothing of SOAP.
+ */
 export interface JsonTransport extends Transport {
   call<Request, Reply, Faults extends object, RequestHeaders extends object, ReplyHeaders extends object>(
     operation: Offered<JsonRequestReplyOperation<Request, Reply, Faults, RequestHeaders, ReplyHeaders>>,
@@ -74,7 +76,7 @@ export function createJsonTransport(options: JsonTransportOptions): JsonTranspor
   return marked(transport, options);
 }
 
-/** A call as it goes out. Encoding throws `EncodeError`. */
+/** The request of a call. Encoding throws `EncodeError`. */
 export function jsonRequest<Request, RequestHeaders extends object, ReplyHeaders extends object>(
   { baseUrl }: JsonTransportOptions,
   operation: JsonOperation<Request, RequestHeaders>,
@@ -127,8 +129,8 @@ function readMessage<Reply>(
 }
 
 /**
- * Gives a reply's declared header blocks to `take`, and returns what that returns. Without `take`, they are not read. Throws
- * `ProtocolError`.
+ * Passes the declared header blocks of a reply to `take` and returns its result. Without `take`, they are not read.
+ * Throws `ProtocolError`.
  */
 export function readBlocks<ReplyHeaders extends object>(
   codecs: JsonDecoders<ReplyHeaders> | undefined,
@@ -140,7 +142,7 @@ export function readBlocks<ReplyHeaders extends object>(
   return take(readAgreedJson(facts, () => readJsonBlocks(codecs, JSON.parse(text))));
 }
 
-/** What `read` reads of JSON text. Throws the `ProtocolError` of a reply that is not what the contract says. */
+/** Runs `read` on JSON text. Throws `ProtocolError` if the reply breaks the contract. */
 export function readAgreedJson<Result>(facts: ReplyFacts, read: () => Result, characters?: number): Result {
   return readAgreed(facts, reasonOf, read, characters);
 }

@@ -1,6 +1,6 @@
 import type { LenientTransport, Transport, TransportOptions } from "./transport.js";
 
-/** A transport as `createClient` of generated code tells it: whether it reads replies leniently. */
+/** A transport with the mark by which generated `createClient` knows whether it reads replies leniently. */
 export function marked<Carrier extends Transport>(
   transport: Carrier,
   { lenient = false }: TransportOptions,

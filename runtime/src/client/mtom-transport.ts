@@ -7,18 +7,18 @@ import { marked } from "./lenient-transport.js";
 import { createSoapTransport, type SoapTransport, type SoapTransportOptions } from "./soap-transport.js";
 import type { Fetch, LenientTransport } from "./transport.js";
 
-/** How binary values go to a service, and where that is. */
+/** The address of a service, and how binary values are sent to it. */
 export interface MtomTransportOptions extends SoapTransportOptions {
   /**
-   * Sends requests as packages, with each binary value of at least so many octets beside the envelope; those of less than 32 octets
-   * stay in it. By default, requests are envelopes with all values in them, as base64.
+   * The least size of a binary value, in bytes, that is sent beside the envelope in a package; values of less than 32
+   * bytes stay in the envelope. Default: requests are envelopes with all values, as base64.
    */
   readonly packFromBytes?: number | undefined;
 }
 
 /**
- * Calls a service over SOAP, and sends packages of MTOM, whose binary values stand beside the envelope. Throws for
- * `packFromBytes` beside `messageSecurity`.
+ * Calls a service over SOAP with MTOM packages, in which binary values are beside the envelope. Throws for
+ * `packFromBytes` together with `messageSecurity`.
  */
 export function createMtomTransport(
   options: MtomTransportOptions & { readonly lenient: LenientOn },
@@ -37,7 +37,7 @@ export function createMtomTransport(options: MtomTransportOptions): SoapTranspor
   return marked(transport, options);
 }
 
-/** The transport of one call, which knows what of its message is binary. */
+/** The transport of one call, which knows the binary values of its message. */
 function transportOf<Request, RequestHeaders extends object>(
   options: MtomTransportOptions,
   operation: SoapOperation<Request, RequestHeaders>,
@@ -58,12 +58,12 @@ function writing<Request, RequestHeaders extends object>(
     writeMessageParts(xml, { codecs: requestHeaders, blocks, element, encode: (inner) => encodeXml(inner, request) });
 }
 
-/** What of an operation is SOAP's. */
+/** The SOAP side of an operation. */
 function soapSide<Side extends object>(offered: Side | { readonly soap: Side }): Side {
   return "soap" in offered ? offered.soap : offered;
 }
 
-/** A `fetch` that sends packages of envelopes, if that is wanted; `encode` writes the message again. */
+/** A `fetch` that sends envelopes as packages, if wanted; `encode` writes the message again. */
 function packing(
   { fetch: send = fetch, packFromBytes }: MtomTransportOptions,
   encode: (xml: XmlWriter) => void,

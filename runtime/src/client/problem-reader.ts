@@ -8,7 +8,7 @@ import { essenceOf, isJson } from "../http/media-type.js";
 import { JsonReader } from "../json/json-reader.js";
 import { type Problem, ProblemError, ProtocolError, type ReplyFacts } from "./call-error.js";
 
-/** The error of a reply that is no success: its problem document (RFC 9457), or only its status if it has none. */
+/** The error of an unsuccessful reply: its problem document (RFC 9457), or only its status if it has none. */
 export function problemError<Faults extends object>(
   body: Uint8Array,
   facts: ReplyFacts,
@@ -23,7 +23,7 @@ export function problemError<Faults extends object>(
   return new ProtocolError(`HTTP status ${facts.status} with ${essence || "no content type"}`, facts);
 }
 
-/** The declared fault whose member a problem has; undefined where it is not what the contract says. */
+/** The declared fault in a problem; undefined if it breaks the contract. */
 function declaredIn<Faults extends object>(
   members: OpenContent,
   faults: JsonDecoders<Faults>,

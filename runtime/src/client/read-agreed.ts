@@ -3,8 +3,9 @@ import { withWorkBudget } from "../simple-types/facets/work-budget.js";
 import { ProtocolError, type ReplyFacts } from "./call-error.js";
 
 /**
- * What `read` reads, within the budget of work of so many characters, if that is known. Throws the `ProtocolError` of a reply that is not what the contract says: `reasonOf` tells what is
- * wrong with it, or undefined for an error that says nothing of the reply, which is thrown as it is.
+ * Runs `read` within the budget of work for a number of characters, if that is known. Throws `ProtocolError` if the
+ * reply breaks the contract: `reasonOf` gives the reason for an error, or undefined for errors that do not concern the
+ * reply, which are thrown unchanged.
  */
 export function readAgreed<Result>(
   facts: ReplyFacts,

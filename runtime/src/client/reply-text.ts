@@ -6,9 +6,9 @@ import { ProtocolError, type ReplyFacts } from "./call-error.js";
 import { envelopeEnd, findEnvelope } from "./find-envelope.js";
 
 /**
- * The text of the envelope that a reply is by itself, whatever its Content-Type says, with white space before it. `report` is given where the
- * reply is read leniently: then other text around the envelope is left out, and reported. Throws `ProtocolError` for what has no envelope,
- * or has it elsewhere, and `DecodeError` for octets that cannot be read.
+ * The text of a reply that is an envelope, whatever its Content-Type is; white space may be before it. `report` is
+ * given for lenient reading: then other text around the envelope is removed and reported. Throws `ProtocolError` if
+ * there is no envelope or other text around it, and `DecodeError` for bytes that cannot be decoded.
  */
 export function replyText(body: Uint8Array, facts: ReplyFacts, report?: (issue: Issue) => void): string {
   const type = parseMediaType(facts.headers.get("content-type"));
@@ -26,7 +26,7 @@ export function replyText(body: Uint8Array, facts: ReplyFacts, report?: (issue: 
   return withoutRest(text.slice(found.start), report);
 }
 
-/** Without what stands behind the envelope. */
+/** Removes the text after the envelope. */
 function withoutRest(text: string, report: (issue: Issue) => void): string {
   const end = envelopeEnd(text);
   const rest = text.slice(end).trim();
@@ -35,7 +35,10 @@ function withoutRest(text: string, report: (issue: Issue) => void): string {
   return text.slice(0, end);
 }
 
-/** Octets that are not what they are called are read as what they most likely are, and that is reported, if `report` is given. */
+/**
+ * Decodes bytes. If they do not fit their declared encoding and `report` is given, they are decoded in the likeliest
+ * encoding, and that is reported.
+ */
 function textOf(body: Uint8Array, charset: string | undefined, report: ((issue: Issue) => void) | undefined): string {
   try {
     const text = decodeXmlBytes(body, charset);
@@ -49,7 +52,7 @@ function textOf(body: Uint8Array, charset: string | undefined, report: ((issue: 
   }
 }
 
-/** As the document says itself, else as most that are not UTF-8. */
+/** Decodes bytes by the document's own declaration, or else in the usual encoding other than UTF-8. */
 function likelyText(body: Uint8Array): string {
   try {
     return decodeXmlBytes(body);
@@ -60,7 +63,7 @@ function likelyText(body: Uint8Array): string {
 
 const shownCharacters = 80;
 
-/** The beginning of a text, for an error. */
+/** The start of a text, for an error. */
 function firstLine(text: string): string {
   const [line = ""] = text.split(/[\r\n]/, 1);
   return JSON.stringify(line.length > shownCharacters ? `${line.slice(0, shownCharacters)}…` : line);

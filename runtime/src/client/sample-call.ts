@@ -4,7 +4,7 @@ import { bodyElement, envelope } from "../soap/envelope-writer.js";
 import { soapVersion, versionsOf } from "../soap/soap-version.js";
 import type { CallOptions, Transport } from "./transport.js";
 
-/** An operation with a sample request, its message types closed over: for documentation, tests and try-it pages. */
+/** An operation with a sample request, whose message types are hidden, for documentation, tests and try-it pages. */
 export interface SampleCall {
   readonly operation: {
     readonly name: string;
@@ -14,7 +14,7 @@ export interface SampleCall {
   };
   /** The request as a JSON body. */
   readonly json: () => string;
-  /** The request as an envelope of the first SOAP version that the contract binds it to. */
+  /** The request as an envelope of the first SOAP version in the contract. */
   readonly soap: () => string;
   /** Sends the request; resolves to the reply, or to undefined for a one-way operation. */
   readonly send: (transport: Transport, options?: CallOptions) => Promise<unknown>;

@@ -11,18 +11,18 @@ import { atItem, checkCount, type ItemReader } from "./item-reader.js";
 import { tellIssues } from "./reply-issues.js";
 import { type ExpectedReply, openReply, readAgreedXml, readBlocks, readMessage } from "./soap-reply.js";
 
-/** A reply whose head has come. */
+/** A reply whose head has arrived. */
 interface BegunReply<Reply, Faults extends object, ReplyHeaders extends object> {
   readonly facts: ReplyFacts;
   readonly expected: ExpectedReply<Reply, Faults, ReplyHeaders>;
   readonly charset: string | undefined;
-  /** UTF-16 code units of an item, and of all that is none. */
+  /** The most UTF-16 code units of an item, and of everything else. */
   readonly limit: number;
-  /** Of a reply that is read leniently. */
+  /** Set for lenient reading. */
   readonly readLeniently: typeof readLeniently | undefined;
 }
 
-/** Reads the items of an envelope. What stands before the first is checked before it is given. */
+/** Reads the items of an envelope. The text before the first item is checked before the item is passed on. */
 export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends object, Received extends object>
   implements ItemReader<Item>
 {
@@ -74,7 +74,7 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
     for (const items of found) yield* this.#items(items);
   }
 
-  /** Checks the envelope up to the first item; a Body with another child before the items is refused at its end. */
+  /** Checks the envelope up to the first item. A Body with another child before the items is refused at its end. */
   #begin(): void {
     const { head } = this.#splitter;
     this.#give(readBlocks(head, this.#open(head, replyOptions), this.#reply.expected));
@@ -90,7 +90,7 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
     return openReply(text, facts, expected, options);
   }
 
-  /** What `read` reads; where the caller wants that, with what it can make of a text that breaks the contract. */
+  /** Runs `read`; for lenient reading, with the parts of a text that can be read although it breaks the contract. */
   #leniently<Result>(
     source: LenientSource,
     read: (text: string, options: XmlReaderOptions) => Result,
@@ -107,7 +107,7 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
     return outcome.value;
   }
 
-  /** Reads the items of a parent together; one by one where something is wrong with them. */
+  /** Reads the items of a parent together, or one by one if one of them is invalid. */
   *#items(found: XmlItems): Generator<Item, void> {
     const { max } = this.#streamed;
     const isTogether = this.#count + found.items.length <= max && this.#reply.expected.lenient === false;
@@ -138,7 +138,7 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
     }
   }
 
-  /** Depth of the element that the items stand in. */
+  /** The depth of the element around the items. */
   get #parent(): number {
     return this.#streamed.elements.length + 2;
   }

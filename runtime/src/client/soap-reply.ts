@@ -31,25 +31,25 @@ import { readAgreed } from "./read-agreed.js";
 import { tellIssues } from "./reply-issues.js";
 import { replyText } from "./reply-text.js";
 
-/** What a reply may be. */
+/** The forms of a reply. */
 export interface ExpectedReply<Reply, Faults extends object, ReplyHeaders extends object> {
-  /** Header blocks, `{namespace}name`, that may say mustUnderstand though the contract does not declare them. */
+  /** Undeclared header blocks, `{namespace}name`, that may have mustUnderstand. */
   readonly understood: ReadonlySet<string>;
   readonly operation: ReplySide<Reply, Faults, ReplyHeaders>;
-  /** Gets the declared header blocks. */
+  /** Receives the declared header blocks. */
   readonly onBlocks: ((blocks: Partial<ReplyHeaders>) => unknown) | undefined;
   readonly lenient: LenientOption;
 }
 
-/** What an operation says of its reply. */
+/** The reply of an operation. */
 type ReplySide<Reply, Faults extends object, ReplyHeaders extends object> = Pick<
   SoapRequestReplyOperation<never, Reply, Faults, never, ReplyHeaders>,
   "reply" | "replyHeaders" | "faults"
 >;
 
 /**
- * The message of a reply, once the caller has taken its header blocks. Throws `FaultError`, and `ProtocolError` for what is not
- * what the contract says.
+ * The message of a reply, after the caller received its header blocks. Throws `FaultError`, and `ProtocolError` for a
+ * reply that breaks the contract.
  */
 export function readSoapReply<Reply, Faults extends object, ReplyHeaders extends object>(
   body: Uint8Array,
@@ -69,7 +69,7 @@ function given<Reply, Faults extends object, ReplyHeaders extends object>(
   return onceTaken(blocks && onBlocks?.(blocks), message);
 }
 
-/** What most callers never need is loaded when it is needed. */
+/** Reads a reply with code that is loaded on demand, because most callers never need it. */
 async function readUnusualReply<Reply, Faults extends object, ReplyHeaders extends object>(
   body: Uint8Array,
   facts: ReplyFacts,
@@ -100,10 +100,13 @@ async function readUnusualReply<Reply, Faults extends object, ReplyHeaders exten
   return given(parts, expected);
 }
 
-/** Depth of the members of a message in its envelope. */
+/** The depth of a message's members in its envelope. */
 const memberDepth = 4;
 
-/** Like `replyText`, also of an envelope in a package. No envelope at all is an empty one to a lenient reader, if the call succeeded. */
+/**
+ * Like `replyText`, for envelopes in packages, too. A lenient reader takes a missing envelope as an empty one, if the
+ * call succeeded.
+ */
 export async function unpackedText(
   body: Uint8Array,
   facts: ReplyFacts,
@@ -129,11 +132,11 @@ export async function unpackedText(
   return readAgreedXml(facts, () => replyText(body, facts, report));
 }
 
-/** How what is in a package is read. */
+/** The terms for reading a package. */
 interface UnpackTerms {
-  /** What of the message may stand beside the envelope. */
+  /** The parts of the message that may be beside the envelope. */
   readonly element?: Pick<ReceivedElement, "attachments" | "bare">;
-  /** Gets what a lenient reader passes over. */
+  /** Receives what a lenient reader ignores. */
   readonly report?: ((issue: Issue) => void) | undefined;
 }
 
@@ -148,7 +151,7 @@ function isPackaged({ headers }: ReplyFacts): boolean {
 /** The parts of an envelope that callers want. */
 interface ReplyParts<Reply, ReplyHeaders> {
   readonly message: Reply;
-  /** Undefined where nobody takes them. */
+  /** Undefined if nobody takes them. */
   readonly blocks: Partial<ReplyHeaders> | undefined;
 }
 
@@ -167,9 +170,9 @@ function readParts<Reply, Faults extends object, ReplyHeaders extends object>(
 }
 
 /**
- * Looks at the reply to a one-way message: nothing, or an envelope without a Fault (WS-I Basic Profile 1.1 R2714 allows
- * no envelope, but some servers send an empty one). What is not XML does not count: the service has accepted the message.
- * Throws the `FaultError` of one that was refused, or a `ProtocolError`.
+ * Checks the reply to a one-way message: nothing, or an envelope without a Fault. WS-I Basic Profile 1.1 R2714 allows
+ * no envelope, but some servers send an empty one. Content other than XML is ignored, because the service accepted the
+ * message. Throws the `FaultError` of a refused message, or a `ProtocolError`.
  */
 export function readAccepted(
   body: Uint8Array,
@@ -202,7 +205,7 @@ export function xmlType(facts: ReplyFacts): MediaType {
   throw new ProtocolError(`HTTP status ${facts.status} with ${type?.essence ?? "no content type"}`, facts);
 }
 
-/** What `read` reads of an envelope. Throws the `ProtocolError` of a reply that is none or not what the contract says. */
+/** Runs `read` on an envelope. Throws `ProtocolError` if the reply is no envelope or breaks the contract. */
 export function readAgreedXml<Result>(facts: ReplyFacts, read: () => Result, characters?: number): Result {
   return readAgreed(facts, reasonOf, read, characters);
 }
@@ -231,18 +234,18 @@ export function openReply<Faults extends object, ReplyHeaders extends object>(
   return opened;
 }
 
-/** What the envelope of a reply is opened with. */
+/** The terms for opening the envelope of a reply. */
 interface OpenedBy<Faults extends object, ReplyHeaders extends object> {
   readonly understood: ReadonlySet<string>;
   readonly operation: Pick<ReplySide<never, Faults, ReplyHeaders>, "faults" | "replyHeaders">;
 }
 
-/** To a tolerant reader, a Fault of another namespace is one. */
+/** Whether a Body has a Fault. A tolerant reader accepts one of another namespace. */
 function isFault({ body, version }: OpenedEnvelope, { tolerance }: XmlReaderOptions): boolean {
   return body?.name === "Fault" && (body.namespace === version.namespace || tolerance !== undefined);
 }
 
-/** The message of an opened reply, which is read to its end. Throws `DecodeError`. */
+/** The message of an opened reply, read to its end. Throws `DecodeError`. */
 export function readMessage<Reply>(
   opened: OpenedEnvelope,
   facts: ReplyFacts,
@@ -260,7 +263,7 @@ export function readMessage<Reply>(
   return readBody(opened, reply.element, reply.decodeXml);
 }
 
-/** Has a message read that is called otherwise, or is not there. */
+/** Accepts a message with another name, or a missing one. */
 function takeOtherMessage({ xml, body }: OpenedEnvelope, wanted: ElementName, tolerance: Tolerance): void {
   if (body === undefined) {
     tolerance.noMessage(xml.parts, wanted);
@@ -270,7 +273,7 @@ function takeOtherMessage({ xml, body }: OpenedEnvelope, wanted: ElementName, to
   if (wanted.name === "") xml.skip();
 }
 
-/** A reply's declared header blocks, if somebody takes them. Throws `DecodeError`. */
+/** The declared header blocks of a reply, if somebody takes them. Throws `DecodeError`. */
 export function readBlocks<Reply, Faults extends object, ReplyHeaders extends object>(
   text: string,
   { version, xml }: OpenedEnvelope,

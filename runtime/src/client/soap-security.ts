@@ -1,13 +1,18 @@
 import { envelope } from "../soap/envelope-writer.js";
 import { type SoapVersion, soap11 } from "../soap/soap-version.js";
 
-/** What node-soap calls `ISecurity`; its objects (UsernameToken, Bearer, Basic, certificates) fit as they are. */
+/**
+ * A security object of node-soap, `ISecurity`. Its own ones (UsernameToken, Bearer, Basic, certificates) fit unchanged.
+ */
 export interface SoapSecurity {
-  /** May add to what `fetch` is given, for a custom `fetch` to use: node-soap's certificates are options of its own HTTP client. */
+  /**
+   * Adds options for `fetch`, which a custom `fetch` can use: node-soap's certificates are options of its own HTTP
+   * client.
+   */
   addOptions?(options: object): void;
   /** Text for the SOAP Header. */
   toXML?(): string;
-  /** Adds to the HTTP headers of the request, for credentials that are not in the envelope. */
+  /** Adds HTTP headers to the request, for credentials outside of the envelope. */
   addHeaders?(headers: Record<string, string>): void;
   /** Signs or encrypts the whole envelope, whose prefix is `envelopeKey`. */
   postProcess?(xml: string, envelopeKey: string): string;
@@ -32,7 +37,7 @@ export interface RequestWithSecurity {
   readonly extra: object;
 }
 
-/** A SOAP request with its security, each part asked in the order in which node-soap asks it. */
+/** A SOAP request with its security. The parts are called in the order in which node-soap calls them. */
 export function secureRequest(
   { body, blocks, action, version }: SoapRequest,
   security: SoapSecurity | undefined,
@@ -42,13 +47,13 @@ export function secureRequest(
   security?.addHeaders?.(headers);
   security?.addOptions?.(extra);
   const all = blocks + (security?.toXML?.() ?? "");
-  // What signs a message puts its block in a Header itself, which must be there.
+  // A signature inserts its block into an existing Header.
   const header = security?.postProcess === undefined ? all || undefined : blocks;
   const text = envelope(envelopeKey, body, header, version);
   return { headers, body: security?.postProcess?.(text, envelopeKey) ?? text, extra };
 }
 
-/** SOAP 1.2 says the action in the media type (Part 2, section 7.5.1.2). */
+/** SOAP 1.2 has the action in the media type (Part 2, section 7.5.1.2). */
 function httpHeaders(action: string, version: SoapVersion): Record<string, string> {
   const { mediaType } = version;
   const type = `${mediaType}; charset=utf-8`;
@@ -57,7 +62,7 @@ function httpHeaders(action: string, version: SoapVersion): Record<string, strin
   return { "Content-Type": text === "" ? type : `${type}; action="${text}"`, Accept: mediaType };
 }
 
-/** A text as `fetch` takes it in a header: a character for each octet of its UTF-8. */
+/** A text as `fetch` takes it in a header: one character for each byte of its UTF-8. */
 function headerText(text: string): string {
   return /^[ -~]*$/.test(text) ? text : String.fromCharCode(...new TextEncoder().encode(text));
 }

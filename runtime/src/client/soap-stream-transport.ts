@@ -8,8 +8,9 @@ import type { StreamTransport } from "./stream-transport.js";
 import { understoodBlocks } from "./understood-blocks.js";
 
 /**
- * Calls a service over SOAP and reads the reply item by item. `maxReplyBytes` holds for each item and for all that is none,
- * in UTF-16 code units. Throws for `messageSecurity`, as nothing of a reply may be read before all of it is verified.
+ * Calls a service over SOAP and reads the reply item by item. `maxReplyBytes` limits each item, and everything else
+ * together, in UTF-16 code units. Throws for `messageSecurity`, because nothing of a reply may be read before it is
+ * verified as a whole.
  */
 export function createSoapStreamTransport(options: SoapTransportOptions): StreamTransport {
   if (options.messageSecurity !== undefined) {
@@ -20,7 +21,7 @@ export function createSoapStreamTransport(options: SoapTransportOptions): Stream
     stream: (streamed, request, callOptions = {}) => {
       const { operation } = streamed;
       const { onReplyHeaders } = callOptions;
-      // What it throws at once is waited for as what its promise ends with.
+      // An error that the function throws at once is treated like a rejected promise.
       const onBlocks: typeof onReplyHeaders = onReplyHeaders && (async (blocks) => onReplyHeaders(blocks));
       const lenient = callOptions.lenient ?? options.lenient ?? false;
       const expected = { understood, operation, onBlocks, lenient };

@@ -13,18 +13,18 @@ import { type RequestWithSecurity, type SoapSecurity, secureRequest } from "./so
 import type { CallOptions, LenientTransport, Transport, TransportOptions } from "./transport.js";
 import { understoodBlocks } from "./understood-blocks.js";
 
-/** What header blocks may depend on. */
+/** The facts of a call on which header blocks may depend. */
 export interface SoapCall {
   readonly operation: string;
   readonly action: string;
   readonly url: string;
 }
 
-/** Where the SOAP wire of a service is. */
+/** The address of a service's SOAP wire, and the options of calls. */
 export interface SoapTransportOptions extends TransportOptions {
   /** The endpoint's address: `https://games.example/soap11`. */
   readonly url: string;
-  /** The version of SOAP to speak. Default: the first that the contract binds an operation to. */
+  /** The SOAP version. Default: the first in the contract's bindings of the operation. */
   readonly soapVersion?: SoapVersionName | undefined;
   /** A node-soap security object. */
   readonly security?: SoapSecurity | undefined;
@@ -35,14 +35,19 @@ export interface SoapTransportOptions extends TransportOptions {
   readonly messageSecurity?: ClientMessageSecurity | undefined;
   /** Adds header blocks that the contract does not declare, as XML with its namespaces: WS-Addressing, a session. */
   readonly headerBlocks?: ((call: SoapCall) => string) | undefined;
-  /** Header blocks of replies, as `{namespace}name`, that may say mustUnderstand, beside those of WS-Addressing. */
+  /**
+   * Header blocks of replies, as `{namespace}name`, that may have mustUnderstand, in addition to those of
+   * WS-Addressing.
+   */
   readonly understoodHeaders?: readonly string[] | undefined;
 }
 
-/** An operation of this wire, or the caller's side of both. */
+/** An operation of this wire, or the caller's side of both wires. */
 type Offered<Operation> = Operation | { readonly soap: Operation };
 
-/** Carries calls over SOAP: of every operation, and of those of `soap-operations.ts`, which bring nothing of JSON along. */
+/**
+ * Carries calls over SOAP. It takes every operation, and those of `soap-operations.ts`, which import nothing of JSON.
+ */
 export interface SoapTransport extends Transport {
   call<Request, Reply, Faults extends object, RequestHeaders extends object, ReplyHeaders extends object>(
     operation: Offered<SoapRequestReplyOperation<Request, Reply, Faults, RequestHeaders, ReplyHeaders>>,
@@ -56,7 +61,7 @@ export interface SoapTransport extends Transport {
   ): Promise<void>;
 }
 
-/** Calls a service over SOAP, and reads replies that are envelopes, also in packages of MTOM. */
+/** Calls a service over SOAP. Replies may be envelopes, or MTOM packages. */
 export function createSoapTransport(
   options: SoapTransportOptions & { readonly lenient: LenientOn },
 ): SoapTransport & LenientTransport;
@@ -88,7 +93,7 @@ export function createSoapTransport(options: SoapTransportOptions): SoapTranspor
   return marked(transport, options);
 }
 
-/** A request with the members of its message beside it that travel so. */
+/** A request with its attachments, if the message has some. */
 function packed(
   { headers, body, extra }: RequestWithSecurity,
   { attachments, bare = false }: MessageElement,
@@ -99,7 +104,7 @@ function packed(
   return { headers: { ...headers, "Content-Type": sent.contentType }, body: sent.bytes, extra };
 }
 
-/** A call as it goes out. Encoding throws `EncodeError`. */
+/** The request of a call. Encoding throws `EncodeError`. */
 export function soapRequest<Request, RequestHeaders extends object, ReplyHeaders extends object>(
   { url, security, messageSecurity, soapVersion: wanted, headerBlocks }: SoapTransportOptions,
   operation: SoapOperation<Request, RequestHeaders>,

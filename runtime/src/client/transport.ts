@@ -5,13 +5,15 @@ import type { Lenient, LenientOption } from "../lenient/lenient-types.js";
 import type { ReplyFacts } from "./call-error.js";
 import type { ClientInterceptor } from "./client-interceptor.js";
 
-/** The caller's side of one operation over each wire: what generated clients give to a transport, which takes its own. */
+/**
+ * The caller's side of an operation over each wire. Generated clients pass both to a transport, which takes its own.
+ */
 export interface BothWires<Json, Soap> {
   readonly json: Json;
   readonly soap: Soap;
 }
 
-/** Carries one-way messages to a service. What fails is a `CallError`, whatever the wire. */
+/** Carries one-way messages to a service. Every failure is a `CallError`, whatever the wire. */
 export interface OneWayTransport {
   /** Resolves once the service has accepted the message. */
   send<Request, RequestHeaders extends object>(
@@ -23,7 +25,7 @@ export interface OneWayTransport {
   ): Promise<void>;
 }
 
-/** Carries calls to a service. What fails is a `CallError`, whatever the wire. */
+/** Carries calls to a service. Every failure is a `CallError`, whatever the wire. */
 export interface Transport extends OneWayTransport {
   /** Resolves to the reply. */
   call<Request, Reply, Faults extends object, RequestHeaders extends object, ReplyHeaders extends object>(
@@ -39,8 +41,8 @@ export interface Transport extends OneWayTransport {
 }
 
 /**
- * A transport that reads replies leniently. Of a client that is made of it, the types of replies say that any member may be absent; of
- * `call`, `Lenient` says it.
+ * A transport that reads replies leniently. The reply types of a client with this transport have optional members only;
+ * for `call`, use the type `Lenient`.
  */
 export interface LenientTransport extends Transport {
   readonly replies: "lenient";
@@ -53,7 +55,7 @@ export type LenientClient<Client> = {
     : Client[Method];
 };
 
-/** Header fields as `fetch` takes them. Its name for them, `HeadersInit`, is in no types of Node, only in the DOM library. */
+/** Header fields as `fetch` takes them. The name `HeadersInit` is only in the DOM library, not in the types of Node. */
 export type HeaderFields = NonNullable<RequestInit["headers"]>;
 
 /** The options of one call. */
@@ -61,44 +63,49 @@ export interface CallOptions<RequestHeaders extends object = NoBlocks, ReplyHead
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds until the whole reply must have been read. Overrides the transport's. */
   readonly timeoutMs?: number | undefined;
-  /** Sent beside the transport's headers, and in place of those of the same name. */
+  /** Headers in addition to the transport's, which they override by name. */
   readonly headers?: HeaderFields | undefined;
   /** The header blocks that the operation declares: in the SOAP Header, or over JSON in the HTTP header `Soap-Headers`. */
   readonly soapHeaders?: Partial<RequestHeaders> | undefined;
-  /** Gets the declared header blocks of the reply before the call resolves. A promise that it returns is waited for. */
+  /**
+   * Receives the declared header blocks of the reply before the call resolves. A promise that it returns is awaited.
+   */
   readonly onReplyHeaders?: ((headers: Partial<ReplyHeaders>) => unknown) | undefined;
-  /** Whether a reply that breaks the contract is read as far as it makes sense. Overrides the transport's. `Lenient` is the type of what it is then. */
+  /**
+   * Whether a reply that breaks the contract is read as far as possible. Overrides the transport's option. Its type is
+   * `Lenient` then.
+   */
   readonly lenient?: LenientOption | undefined;
-  /** As the transport's, which is called first. */
+  /** Like the transport's option, which is called first. */
   readonly onResponse?: ((response: ReplyFacts) => unknown) | undefined;
 }
 
 /** The options of every HTTP transport. */
 export interface TransportOptions {
-  /** Sent with every call; a function is asked anew for each, so that tokens can be fresh. */
+  /** Headers of every call. A function is called for each call, so that tokens can be fresh. */
   readonly headers?: HeaderFields | (() => HeaderFields | Promise<HeaderFields>) | undefined;
-  /** In place of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: Fetch | undefined;
   /** Milliseconds until the whole reply must have been read. Default 100,000; 0 is no limit. */
   readonly timeoutMs?: number | undefined;
-  /** From the outside in. */
+  /** The interceptors, the outermost first. */
   readonly interceptors?: readonly ClientInterceptor[] | undefined;
   /**
-   * Gets status and header fields of each HTTP response, also of one that reports a failure, before its body is read. A
-   * promise that it returns is waited for, and a `CallError` that it throws is what the call is rejected with.
+   * Use `onResponse` to see the status and headers of every response, before its body is read. A promise that it
+   * returns is awaited. If it throws a `CallError`, the call rejects with it.
    */
   readonly onResponse?: ((response: ReplyFacts) => unknown) | undefined;
   /**
-   * Whether replies that break the contract are read as far as they make sense: `true`, or what gets the issues of each such reply. By
-   * default, they are refused.
+   * Whether replies that break the contract are read as far as possible: `true`, or a function that receives the issues
+   * of each such reply. By default, they are refused.
    */
   readonly lenient?: LenientOption | undefined;
-  /** Octets of a reply body. Default 16 MiB. */
+  /** The most bytes of a reply body. Default 16 MiB. */
   readonly maxReplyBytes?: number | undefined;
 }
 
-/** The part of `fetch` that a transport calls. */
+/** The part of `fetch` that transports call. */
 export type Fetch = (url: string, init: RequestInit) => Promise<FetchedReply>;
 
-/** The part of a `Response` that a transport reads. */
+/** The part of `Response` that transports read. */
 export type FetchedReply = Pick<Response, "status" | "type" | "headers" | "body" | "arrayBuffer">;

@@ -5,12 +5,15 @@ const addressingNamespaces = [
 ];
 
 /**
- * What a reply's blocks of WS-Addressing say is seen to where it comes on the connection of its request: which message it answers, what it
- * is, whom it is for (WS-Addressing 1.0 Core section 3.4, SOAP Binding section 5.1).
+ * The WS-Addressing blocks that need no handling in a reply on the connection of its request: which message it answers,
+ * what it is, whom it is for (WS-Addressing 1.0 Core section 3.4, SOAP Binding section 5.1).
  */
 const addressingBlocks = ["Action", "MessageID", "RelatesTo", "To", "From", "ReplyTo", "FaultTo", "FaultDetail"];
 
-/** The header blocks, `{namespace}name`, that replies may say must be understood: those of WS-Addressing, and those that the caller names. */
+/**
+ * The header blocks, `{namespace}name`, that replies may mark as mustUnderstand: those of WS-Addressing, and those that
+ * the caller names.
+ */
 export function understoodBlocks({
   understoodHeaders = [],
 }: {

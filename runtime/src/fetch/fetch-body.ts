@@ -12,7 +12,10 @@ import {
 } from "../server/body-outcome.js";
 import type { ServerLimits } from "../server/server-settings.js";
 
-/** Whether a request has a body. To ask for the stream costs some hosts more than to read it, so its length is asked for first. */
+/**
+ * Whether a request has a body. The length is checked first, because asking for the stream takes some hosts longer than
+ * reading it.
+ */
 export function hasBody(request: Request): boolean {
   return announces(request, header(request, "content-length"));
 }
@@ -27,7 +30,8 @@ export function readBody(request: Request, limits: ServerLimits): BodyOutcome | 
   if (!announces(request, length)) return noBody;
   if (request.bodyUsed) return consumedBefore("Something in front of the contract has read the request's body.");
   const encoding = header(request, "content-encoding");
-  // What has a length has no transfer coding: hosts refuse both together (RFC 9112 section 6.1), and to ask for a header takes time.
+  // A body with a length has no transfer coding, because hosts refuse both together (RFC 9112 section 6.1), and reading
+  // a header takes time.
   const coding = length === undefined ? header(request, "transfer-encoding") : undefined;
   const refused = refusedBefore({ encoding, coding, length }, limits);
   if (refused !== undefined) return refused;
@@ -38,17 +42,20 @@ function header({ headers }: Request, name: string): string | undefined {
   return headers.get(name) ?? undefined;
 }
 
-/** A body on its way. */
+/** A body that is being read. */
 interface Reading {
   readonly outcome: Promise<BodyOutcome>;
-  /** Nobody wants it any more. */
+  /** Stops reading. */
   readonly stop: () => void;
 }
 
-/** How many microtasks a body that is there already takes, on hosts that give it without a turn of the event loop. */
+/** The most microtasks for a body that has arrived, on hosts that give it without a turn of the event loop. */
 const fewTurns = 4;
 
-/** Waits for a body as long as the limits allow. A timer takes some hosts longer than all else here: it is set for a body that is not there yet. */
+/**
+ * Waits for a body within the limits. Timers are expensive on some hosts, so one is set only if the body has not
+ * arrived.
+ */
 async function inTime(limits: ServerLimits, { outcome, stop }: Reading): Promise<BodyOutcome> {
   let read: BodyOutcome | undefined;
   const settled = outcome
@@ -74,7 +81,7 @@ function withDeadline(settled: Promise<BodyOutcome>, limits: ServerLimits, stop:
   });
 }
 
-/** A body whose length is known. Some hosts give a part of it where the caller has left. */
+/** Reads a body of known length. Some hosts give only a part of it if the caller left. */
 function whole(request: Request, length: number, limits: ServerLimits): Reading {
   const outcome = request.arrayBuffer().then((buffer): BodyOutcome => {
     if (buffer.byteLength < length) return gone;
@@ -83,7 +90,7 @@ function whole(request: Request, length: number, limits: ServerLimits): Reading 
   return { outcome, stop: () => undefined };
 }
 
-/** A body that comes in pieces. */
+/** Reads a body that arrives in pieces. */
 function collected({ body }: Request, limits: ServerLimits): Reading {
   if (body === null) return { outcome: Promise.resolve(noBody), stop: () => undefined };
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();

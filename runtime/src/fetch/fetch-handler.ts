@@ -7,17 +7,17 @@ import { FetchedRequest } from "./fetched-request.js";
 import type { HostInfo } from "./host-info.js";
 import { toResponse } from "./to-response.js";
 
-/** For hosts that take a `Request` and give a `Response`: Bun, Deno, Workers, Hono, Next.js ... */
+/** Handles requests on hosts with `Request` and `Response`: Bun, Deno, Workers, Hono, Next.js ... */
 export interface FetchHandler {
-  /** Undefined for what is not the contract's. Never rejects. */
+  /** Resolves to undefined for requests outside of the contract. Never rejects. */
   (request: Request, host: HostInfo & { readonly fallThrough: true }): Promise<Response | undefined>;
-  /** 404 for what is not the contract's. Never rejects. */
+  /** Answers requests outside of the contract with 404. Never rejects. */
   (request: Request, host?: HostInfo & { readonly fallThrough?: false }): Promise<Response>;
 }
 
 /**
- * Serves a contract over JSON and SOAP on hosts that speak `Request` and `Response`. How long a request head may take, and how many
- * requests may wait on a connection, is the host's own affair.
+ * Serves a contract over JSON and SOAP on hosts with `Request` and `Response`. The host limits the time for request
+ * heads, and the waiting requests of a connection.
  */
 export function fetchHandler(
   handlers: readonly Handler[],
@@ -41,7 +41,7 @@ async function respond(service: Service, arrived: FetchedRequest, match: Request
     const reply = await answerRequest(service, arrived, match);
     return reply === undefined ? new Response(null, { status: 400 }) : toResponse(reply, arrived, report);
   } catch (error) {
-    // A header that a handler has set may be none that HTTP can carry.
+    // HTTP may be unable to carry a header that a handler set.
     report(error, undefined);
     return new Response(null, { status: 500 });
   }

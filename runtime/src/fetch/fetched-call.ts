@@ -3,13 +3,16 @@ import { LiveCall } from "../server/live-call.js";
 import { FetchedRequest } from "./fetched-request.js";
 import type { HostInfo } from "./host-info.js";
 
-/** The `Request` that a call came in on, its body read, and what the host has said beside it. */
+/** The `Request` of a call, whose body was read, and the host's facts about it. */
 export interface FetchedCall {
   readonly request: Request;
   readonly host: HostInfo;
 }
 
-/** What a call came in on where the host speaks `Request`; undefined on node:http, in process, and for a context that a test made. */
+/**
+ * The `Request` of a call on hosts that have one; undefined on node:http, in process, and for a context that a test
+ * made.
+ */
 export function fetchedRequest(context: CallContext): FetchedCall | undefined {
   const source = context instanceof LiveCall ? context.source : undefined;
   return source instanceof FetchedRequest ? { request: source.request, host: source.host ?? {} } : undefined;

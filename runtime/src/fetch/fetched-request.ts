@@ -5,10 +5,10 @@ import type { ServerLimits } from "../server/server-settings.js";
 import { hasBody, readBody } from "./fetch-body.js";
 import type { HostInfo } from "./host-info.js";
 
-/** A request that came as a `Request`. */
+/** A request that arrived as a `Request`. */
 export class FetchedRequest implements ArrivedRequest {
   readonly protocol = undefined;
-  /** Hosts keep the number of header lines within their own limits, and refuse what is beyond them. */
+  /** Hosts limit the number of header lines themselves, and refuse requests with more. */
   readonly hasTooManyHeaders = false;
   readonly request: Request;
   readonly host: HostInfo | undefined;
@@ -40,7 +40,7 @@ export class FetchedRequest implements ArrivedRequest {
     return hasBody(this.request);
   }
 
-  /** Values of headers of one name are joined by commas, which no host has. */
+  /** Several headers of one name are joined by commas, which no host name has. */
   get hasSeveralHosts(): boolean {
     return this.request.headers.get("host")?.includes(",") === true;
   }
@@ -76,13 +76,13 @@ export class FetchedRequest implements ArrivedRequest {
     else signal.addEventListener("abort", this.#leave);
   }
 
-  /** The caller has gone away. */
+  /** The caller left. */
   leave(): void {
     this.#gone?.();
     this.answered();
   }
 
-  /** Nothing of the reply is still to be made: some hosts abort the signal of every request at its end. */
+  /** No part of the reply is still to be made. Some hosts abort the signal of every request at its end. */
   answered(): void {
     if (this.#gone === undefined) return;
     this.#gone = undefined;
@@ -90,7 +90,7 @@ export class FetchedRequest implements ArrivedRequest {
   }
 }
 
-/** Hosts that pass a second argument of their own have something else there. */
+/** Some hosts pass a second argument of their own. */
 function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }

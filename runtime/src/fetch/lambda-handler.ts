@@ -6,7 +6,7 @@ export interface LambdaEvent {
   readonly version: string;
   readonly rawPath: string;
   readonly rawQueryString: string;
-  /** Header lines of one name are joined by commas. */
+  /** Several headers of one name are joined by commas. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly cookies?: readonly string[] | undefined;
   readonly requestContext: {
@@ -31,8 +31,9 @@ export interface LambdaResult {
 export type LambdaHandler = (event: LambdaEvent, context?: unknown) => Promise<LambdaResult>;
 
 /**
- * Serves a contract from AWS Lambda, behind a function URL or an HTTP API of API Gateway. Handlers find `{ event, context }` as the
- * host's `platform`. A streamed reply is collected: Lambda sends whole results. Rejects for events of another format.
+ * Serves a contract from AWS Lambda, behind a function URL or an HTTP API of API Gateway. Handlers find `{ event,
+ * context }` as the host's `platform`. A streamed reply is collected, because Lambda sends complete results. Rejects
+ * for events of another format.
  */
 export function lambdaHandler(handler: FetchHandler): LambdaHandler {
   return async (event, context) => {
@@ -46,7 +47,7 @@ export function lambdaHandler(handler: FetchHandler): LambdaHandler {
   };
 }
 
-/** What API Gateway puts before the path: the name of a stage that is not the default one. */
+/** The prefix that API Gateway puts before the path: the name of a stage other than the default one. */
 function stageOf({ rawPath, requestContext: { stage } }: LambdaEvent): string {
   const prefix = `/${stage}`;
   return stage !== "$default" && (rawPath === prefix || rawPath.startsWith(`${prefix}/`)) ? prefix : "";
@@ -64,7 +65,7 @@ function requestOf(event: LambdaEvent, stage: string): Request {
   return new Request(url, { method, headers, body });
 }
 
-/** A `Request` gives a body that is text a Content-Type of its own. */
+/** The body in bytes, because `Request` would give a text a Content-Type. */
 function bodyOf({ body, isBase64Encoded }: LambdaEvent): Uint8Array<ArrayBuffer> | null {
   if (body === undefined || body === "") return null;
   if (!isBase64Encoded) return new TextEncoder().encode(body);
@@ -81,10 +82,10 @@ async function toResult(response: Response): Promise<LambdaResult> {
   return { statusCode: response.status, headers, cookies: response.headers.getSetCookie(), body, isBase64Encoded };
 }
 
-/** What Lambda takes of a result, with its other members. */
+/** The most bytes of a result, including its other members. */
 const mostOctets = 6_291_456;
 
-/** The whole body. Rejects where it is longer than Lambda sends: a stream may have no end. */
+/** The whole body. Rejects if it is longer than Lambda's limit, because a stream may have no end. */
 async function collected({ body }: Response): Promise<Uint8Array> {
   const octets = new ByteCollector();
   const reader = body?.getReader();

@@ -2,29 +2,29 @@ import { inTurns } from "../server/in-turns.js";
 import type { ServerSettings } from "../server/server-settings.js";
 import { isStreamed, type StreamedBody, type WholeBody, type WireReply } from "../server/wire-reply.js";
 
-/** The request that a reply is for. */
+/** The request of a reply. */
 interface Asked {
   readonly method: string;
-  /** Nothing of the reply is still to be made. */
+  /** Called when no part of the reply is still to be made. */
   readonly answered: () => void;
-  /** The caller does not want the rest. */
+  /** Called when the caller does not want the rest. */
   readonly leave: () => void;
 }
 
-/** A reply as a `Response`. What goes wrong in a body that comes in pieces is reported, and the body ends with an error. */
+/** A reply as a `Response`. A failure in a streamed body is reported, and the body ends with an error. */
 export function toResponse(reply: WireReply, asked: Asked, report: ServerSettings["report"]): Response {
   const { status, body } = reply;
   if (isStreamed(body)) return new Response(streamed(body, asked, report), { status, headers: headersOf(reply) });
   asked.answered();
   const length = asked.method === "HEAD" || body.length === 0 ? octetLength(body) : undefined;
   if (length === undefined) return new Response(body, { status, headers: headersOf(reply) });
-  // The length of a body that is not sent: hosts do not know it.
+  // The length of a body that is not sent, which hosts do not know.
   const headers = new Headers(headersOf(reply));
   headers.set("Content-Length", String(length));
   return new Response(null, { status, headers });
 }
 
-/** An object where every name is there once: hosts take it in half the time. */
+/** The headers as an object if every name is unique, which hosts take in half the time. */
 function headersOf({ contentType, headers }: WireReply): Record<string, string> | [string, string][] {
   if (headers.length === 0) return contentType === undefined ? {} : { "Content-Type": contentType };
   const all = headers.map(([name, value]): [string, string] => [name, value]);
@@ -46,7 +46,7 @@ function streamed(
   return null;
 }
 
-/** The octets of pieces; each is asked for when the host takes more. */
+/** The bytes of pieces, each requested when the host accepts more. */
 function octetStream(
   { pieces, close }: StreamedBody,
   asked: Asked,

@@ -7,9 +7,9 @@ import { NodeReply } from "./node-reply.js";
 export type NodeFetchOptions = AgentOptions & TlsAgentOptions;
 
 /**
- * A `fetch` for transports on Node, over node:http and its kept connections: a call costs about a third of what it costs over the
- * global one. It sends bodies of text or octets, and does not follow redirects. It asks for replies that are not compressed, and
- * still reads those that are, as the global one does.
+ * A `fetch` for transports on Node, over node:http with kept connections. A call costs about a third of a call with the
+ * global one. It sends text or bytes and does not follow redirects. It asks for uncompressed replies, but decompresses
+ * others like the global one.
  */
 export function createNodeFetch(options: NodeFetchOptions = {}): Fetch {
   const kept = { ...options, keepAlive: options.keepAlive ?? true };
@@ -31,7 +31,7 @@ export function createNodeFetch(options: NodeFetchOptions = {}): Fetch {
     return new Promise((resolve, reject) => {
       const exchange: ClientRequest = isSecure ? requestHttps(url, outgoing) : requestHttp(url, outgoing);
       exchange.once("error", reject);
-      // Node closes a connection that is to speak another protocol from here on, and calls that no error.
+      // Node closes a connection that switches to another protocol, without an error.
       exchange.once("close", () => reject(new Error("The connection was closed without a reply.")));
       exchange.once("response", (message: IncomingMessage) => resolve(new NodeReply(message)));
       if (signal != null) stopWith(signal, exchange);
@@ -44,7 +44,7 @@ function headerFields(headers: HeadersInit | undefined): Readonly<Record<string,
   return Object.fromEntries(headers instanceof Headers ? headers : new Headers(headers));
 }
 
-/** As node:http's own option does it, at half the price. */
+/** Aborts like node:http's own option, at half the cost. */
 function stopWith(signal: AbortSignal, exchange: ClientRequest): void {
   const stop = (): void => {
     exchange.destroy(signal.reason instanceof Error ? signal.reason : new Error("The request was aborted."));

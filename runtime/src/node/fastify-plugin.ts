@@ -32,8 +32,8 @@ interface FastifyReply {
 export type FastifyPlugin = (scope: FastifyScope) => Promise<void>;
 
 /**
- * A Fastify plugin that serves a contract below its `prefix`. Routes of the application win over the contract's; hooks and loggers
- * see its replies; what is not the contract's goes to the application's not-found handler.
+ * A Fastify plugin that serves a contract below its `prefix`. Routes of the application take precedence, hooks and
+ * loggers see the replies, and other requests go to the application's not-found handler.
  */
 export function fastifyPlugin({ contract }: Pick<ContractListener, "contract">): FastifyPlugin {
   return async (scope) => {
@@ -64,7 +64,7 @@ function send(found: WireReply | undefined, { request, reply, contract }: Exchan
   const { status, headers, body } = frameworkReply(found, { request: request.raw, response: reply.raw, contract });
   reply.code(status);
   reply.headers(headers);
-  // Fastify says of JSON which charset it has, unless something else has written it.
+  // Fastify adds a charset to JSON unless a custom serializer is set.
   reply.serializer(asWritten);
   reply.send(body === "" ? undefined : body);
 }

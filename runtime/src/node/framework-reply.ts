@@ -6,23 +6,23 @@ import { headersOf, headersWithLength } from "./headers-of.js";
 import type { ListenedContract } from "./listener.js";
 import { discardRest, isUnread } from "./unread-body.js";
 
-/** A reply for a framework that sends it itself, after its hooks and middleware have seen it. */
+/** A reply that a framework sends, after its hooks and middleware have seen it. */
 export interface FrameworkReply {
   readonly status: number;
-  /** Frameworks add the length of a body that is whole. */
+  /** Frameworks add the length of a complete body. */
   readonly headers: OutgoingHttpHeaders;
-  /** `""` where there is none. */
+  /** `""` if there is none. */
   readonly body: string | Buffer | Readable;
 }
 
-/** What a reply is for. */
+/** The request and response of a reply. */
 interface Asked {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly contract: ListenedContract;
 }
 
-/** A reply with what the framework needs to send it: `sendReply` for those who do not leave the sending to us. */
+/** A reply in the form that frameworks send. `sendReply` is for hosts that leave the sending to us. */
 export function frameworkReply(reply: WireReply, { request, response, contract }: Asked): FrameworkReply {
   const { status, body } = reply;
   const headers = headersOf(reply);
@@ -36,7 +36,7 @@ function wholeBody(body: WholeBody): string | Buffer {
   return typeof body === "string" ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
 }
 
-/** The whole body, whose end waits for what still comes of the request. */
+/** The whole body, which ends after the rest of the request was discarded. */
 async function* lingering(request: IncomingMessage, body: WholeBody): AsyncGenerator<string | Buffer, void> {
   yield wholeBody(body);
   await discardRest(request);
@@ -48,7 +48,7 @@ function streamedBody(body: StreamedBody, { request, response, contract }: Asked
     return "";
   }
   const stream = Readable.from(closed(body, contract), { objectMode: false });
-  // What has begun can only be cut off.
+  // A reply that has started can only be cut off.
   stream.once("error", () => response.destroy());
   return stream;
 }

@@ -1,14 +1,14 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { isStreamed, type WireReply } from "../server/wire-reply.js";
 
-/** The headers of a reply as Node takes them, with the length of a body that is whole. */
+/** The headers of a reply for Node, with the length of a complete body. */
 export function headersWithLength(reply: WireReply): OutgoingHttpHeaders {
   const headers = headersOf(reply);
   if (!isStreamed(reply.body)) headers["Content-Length"] = Buffer.byteLength(reply.body);
   return headers;
 }
 
-/** The headers of a reply as Node takes them. */
+/** The headers of a reply for Node. */
 export function headersOf({ contentType, headers: extra }: WireReply): OutgoingHttpHeaders {
   const headers: OutgoingHttpHeaders = {};
   if (contentType !== undefined) headers["Content-Type"] = contentType;

@@ -1,7 +1,7 @@
 import { Transform, type TransformCallback } from "node:stream";
 import { createInflate, createInflateRaw, type Inflate, type InflateRaw, type ZlibOptions } from "node:zlib";
 
-/** Reads the coding `deflate`: some servers leave out the head that RFC 9110 section 8.4.1.2 has before the data. */
+/** Decompresses `deflate`. Some servers omit the header of the data (RFC 9110 section 8.4.1.2). */
 export class Inflater extends Transform {
   readonly #options: ZlibOptions;
   #inflate: Inflate | InflateRaw | undefined;
@@ -17,12 +17,12 @@ export class Inflater extends Transform {
   }
 
   override _flush(done: TransformCallback): void {
-    // What stands behind the data ends it before this.
+    // Data after the end of the stream ends it early.
     if (this.#inflate === undefined || this.#inflate.readableEnded) done();
     else this.#inflate.once("end", done).end();
   }
 
-  /** Somebody reads on. */
+  /** The reader wants more. */
   override _read(size: number): void {
     this.#inflate?.resume();
     super._read(size);

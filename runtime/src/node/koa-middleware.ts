@@ -18,8 +18,8 @@ interface KoaContext {
 export type KoaMiddleware = (context: KoaContext, next: () => Promise<unknown>) => Promise<unknown>;
 
 /**
- * A Koa middleware that serves a contract. Middleware before it sees the replies; what is not the contract's goes to what is behind
- * it. Below koa-mount, the WSDL has the mounted address.
+ * A Koa middleware that serves a contract. Middleware before it sees the replies; requests outside of the contract go
+ * to the middleware after it. Below koa-mount, the WSDL has the mounted address.
  */
 export function koaMiddleware({ contract }: Pick<ContractListener, "contract">): KoaMiddleware {
   return async (context, next) => {
@@ -35,7 +35,7 @@ export function koaMiddleware({ contract }: Pick<ContractListener, "contract">):
   };
 }
 
-/** What koa-mount has taken off the path. */
+/** The path prefix that koa-mount removed. */
 function mountOf(context: KoaContext): string {
   const mount: unknown = Reflect.get(context, "mountPath");
   return typeof mount === "string" && mount !== "/" ? mount : "";
@@ -44,7 +44,7 @@ function mountOf(context: KoaContext): string {
 function send(context: KoaContext, { status, headers, body }: FrameworkReply): void {
   context.status = status;
   context.body = body;
-  // Koa says what it takes the body for.
+  // Koa guesses a type for the body.
   context.remove("Content-Type");
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) context.set(name, Array.isArray(value) ? value : String(value));

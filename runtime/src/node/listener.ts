@@ -11,7 +11,7 @@ import { type WaitingRequest, WaitingRequests } from "./waiting-requests.js";
 /** For `http.createServer` or, with `next`, for Express. */
 export type Listener = (request: IncomingMessage, response: ServerResponse, next?: (error?: unknown) => void) => void;
 
-/** A listener that frameworks can ask for replies, to send them themselves. */
+/** A listener from which frameworks can get replies, to send them themselves. */
 export interface ContractListener extends Listener {
   /** @hidden */
   readonly contract: ListenedContract;
@@ -19,17 +19,20 @@ export interface ContractListener extends Listener {
 
 /** The contract behind a listener. */
 export interface ListenedContract {
-  /** The reply to a request; it resolves to undefined where nobody is left to read it. Undefined for what is not the contract's. */
+  /**
+   * The reply to a request, which resolves to undefined if nobody is left to read it. Undefined if the request is
+   * outside of the contract.
+   */
   readonly answer: (request: IncomingMessage, response: ServerResponse, front: FrontFacts) => Answer | undefined;
-  /** Octets of a request body that are read at most. */
+  /** The most bytes of a request body. */
   readonly bodyBytes: number;
-  /** Gets the cause of an internal error. */
+  /** Receives the cause of an internal error. */
   readonly report: (error: unknown) => void;
 }
 
 /**
- * Serves a contract over JSON and SOAP. What is not the contract's goes to `next`, or is answered 404. Slow request heads
- * are the server's own affair: Node's `headersTimeout` and `requestTimeout` have sane defaults.
+ * Serves a contract over JSON and SOAP. Requests outside of the contract go to `next`, or are answered with 404. Slow
+ * request heads are left to the server: Node's `headersTimeout` and `requestTimeout` have good defaults.
  */
 export function createListener(
   handlers: readonly Handler[],
@@ -72,14 +75,14 @@ interface Taken {
 async function respond(service: Service, arrived: NodeRequest, { match, turn }: Taken): Promise<void> {
   const { incoming: request, response } = arrived;
   try {
-    // One microtask, for a body that came together with its head.
+    // One microtask, for a body that arrived together with its head.
     await undefined;
     const reply = await answerRequest(service, arrived, match);
     const sending = reply && sendReply(request, response, reply, service.settings.limits.bodyBytes);
     if (sending !== undefined) await sending;
   } catch (error) {
     service.settings.report(error, undefined);
-    // A header that a handler has set may be none that HTTP can carry; what has begun can only be cut off.
+    // HTTP may be unable to carry a header that a handler set; a reply that has started can only be cut off.
     if (response.headersSent || response.destroyed) response.destroy();
     else response.writeHead(500, { "Content-Length": 0, Connection: "close" }).end();
   } finally {

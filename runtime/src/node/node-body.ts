@@ -14,9 +14,9 @@ import {
 import type { ServerLimits } from "../server/server-settings.js";
 
 /**
- * Reads a request's body within the limits. Never rejects. A body that came together with its head is there one microtask
- * after the request was told of: if this is called then, it needs neither listeners nor a timer. `parsed` is what a body parser
- * in front has made of the body, unless that is `request.body`.
+ * Reads a request's body within the limits. Never rejects. A body that arrived together with its head is available one
+ * microtask after the request event; then neither listeners nor a timer are needed. `parsed` is the result of a body
+ * parser in front, unless that is `request.body`.
  */
 export function readBody(
   request: IncomingMessage,
@@ -35,7 +35,7 @@ export function hasBody(request: IncomingMessage): boolean {
   return coding !== undefined || (length !== undefined && length !== "0");
 }
 
-/** The body, if all that its Content-Length says is waiting to be read. */
+/** The body, if all bytes of its Content-Length have arrived. */
 function arrivedBody(request: IncomingMessage): BodyOutcome | undefined {
   if (request.readableLength !== Number(request.headers["content-length"])) return undefined;
   const octets: unknown = request.read();
@@ -64,7 +64,7 @@ function collect(request: IncomingMessage, limits: ServerLimits): BodyOutcome | 
   });
 }
 
-/** What a body parser in front of the listener has left. */
+/** The result of a body parser in front of the listener. */
 function parsedBody(body: unknown): BodyOutcome {
   if (typeof body === "string") return { kind: "read", body: { kind: "text", text: body } };
   if (body instanceof Uint8Array) return { kind: "read", body: { kind: "octets", octets: body } };

@@ -5,7 +5,7 @@ import type { FetchedReply } from "../client/transport.js";
 import { ByteCollector } from "../http/byte-collector.js";
 import { Inflater } from "./inflater.js";
 
-/** A reply of node:http as a transport reads it. */
+/** A node:http reply in the form that transports read. */
 export class NodeReply implements FetchedReply {
   readonly status: number;
   readonly type: ResponseType = "default";
@@ -23,15 +23,15 @@ export class NodeReply implements FetchedReply {
     this.#content = decoded(message);
   }
 
-  /** The body as a stream, made when first asked for. */
+  /** The body as a stream, made at first use. */
   get body(): ReadableStream<Uint8Array<ArrayBuffer>> {
     this.#body ??= webStream(this.#content);
     return this.#body;
   }
 
-  /** The whole body. Rejects where the connection ends before it does. */
+  /** The whole body. Rejects if the connection ends early. */
   arrayBuffer(): Promise<ArrayBuffer> {
-    // A stream that nobody reads holds its message up.
+    // An unread stream blocks its message.
     if (this.#body !== undefined) return new Response(this.#body).arrayBuffer();
     const content = this.#content;
     return new Promise((resolve, reject) => {
@@ -45,22 +45,22 @@ export class NodeReply implements FetchedReply {
 }
 
 /**
- * Some servers close a connection right behind a reply, without a word. That is read within the next turn of the loop; before, the next
- * call would go over it, and fail.
+ * Waits for the next turn of the event loop. Some servers close a connection right after a reply, which is noticed in
+ * that turn; an earlier call would use the closed connection and fail.
  */
 function afterNextTurn(proceed: () => void): void {
   setImmediate(() => setImmediate(proceed));
 }
 
-/** No honest peer sends more, and each takes memory. */
+/** The most content codings. No honest peer sends more, and each takes memory. */
 const mostCodings = 5;
 
-/** The content of a message as it was before it was compressed; that in a coding that is not known, as it came. */
+/** The decompressed content of a message; unknown codings stay as they are. */
 function decoded(message: IncomingMessage): Readable {
   const codings = (message.headers["content-encoding"] ?? "").toLowerCase().split(",").reverse();
   const makers = codings.map((coding) => decoders.get(coding.trim()));
   if (makers.length > mostCodings || makers.includes(undefined)) return message;
-  // The reader of the content gets the error.
+  // The reader of the content receives the error.
   return makers.reduce<Readable>(
     (content, make) => (make ? pipeline(content, make(), () => undefined) : content),
     message,
@@ -70,7 +70,7 @@ function decoded(message: IncomingMessage): Readable {
 const flush = constants.Z_SYNC_FLUSH;
 const brotliFlush = constants.BROTLI_OPERATION_FLUSH;
 
-/** Like the global fetch: content that is empty, or ends too early, is read as far as it goes. */
+/** Decoders that accept empty or truncated content like the global fetch. */
 const decoders: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
   ["gzip", () => createGunzip({ flush, finishFlush: flush })],
   ["x-gzip", () => createGunzip({ flush, finishFlush: flush })],
@@ -78,10 +78,10 @@ const decoders: ReadonlyMap<string, () => Transform> = new Map<string, () => Tra
   ["br", () => createBrotliDecompress({ flush: brotliFlush, finishFlush: brotliFlush })],
 ]);
 
-/** Of a message that has broken off Node makes a stream that has ended in order. */
+/** A web stream of content that fails if the message is cut off; Node's own conversion would end it normally. */
 function webStream(content: Readable): ReadableStream<Uint8Array<ArrayBuffer>> {
   const { errored } = content;
   if (errored) return new ReadableStream({ start: (controller) => controller.error(errored) });
-  // Node's own declaration of the same class is another type.
+  // Node declares the same class as another type.
   return Readable.toWeb(content) as ReadableStream<Uint8Array<ArrayBuffer>>;
 }

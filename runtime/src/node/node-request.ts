@@ -5,16 +5,16 @@ import type { ArrivedAt } from "../server/public-address.js";
 import type { ServerLimits } from "../server/server-settings.js";
 import { hasBody, readBody } from "./node-body.js";
 
-/** Names and values of the header lines that Node keeps by default. It does not say whether there were more. */
+/** The names and values of header lines that Node keeps by default, without telling whether there were more. */
 const mostHeaderTexts = 2000;
 
-/** What a framework in front has made of a request. */
+/** The facts that a framework in front has about a request. */
 export interface FrontFacts {
-  /** The path below which the contract is; `""` for none. */
+  /** The path prefix of the contract; `""` for none. */
   readonly mount: string;
-  /** The address without that path. */
+  /** The address without that prefix. */
   readonly target: string;
-  /** What a body parser has made of the body, where it keeps it elsewhere than in `request.body`. */
+  /** The result of a body parser that does not use `request.body`. */
   readonly body?: unknown;
 }
 
@@ -81,7 +81,7 @@ export class NodeRequest implements ArrivedRequest {
     return this.incoming.socket.remoteAddress;
   }
 
-  /** Express takes the path that it has mounted something at off the address, and keeps it as `baseUrl`. */
+  /** Express removes the mounted path from the address and keeps it in `baseUrl`. */
   arrivedAt(): ArrivedAt {
     const { socket, headers } = this.incoming;
     const mount: unknown = this.#front?.mount ?? Reflect.get(this.incoming, "baseUrl");

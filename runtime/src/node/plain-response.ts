@@ -1,8 +1,9 @@
 import type { ServerResponse } from "node:http";
 
 /**
- * Whether a response has Node's own methods to write and to end: what is put in front of a listener may have replaced one. False
- * where that cannot be told. Node's class is asked for, not imported, so that a module with a listener loads on every host.
+ * Whether a response has Node's own methods for writing and ending, which middleware in front of a listener may have
+ * replaced. False if it cannot be told. Node's class is taken from the process, not imported, so that modules with a
+ * listener load on every host.
  */
 export function isPlain(response: ServerResponse): boolean {
   plain ??= globalThis.process?.getBuiltinModule?.("node:http").ServerResponse.prototype ?? {};

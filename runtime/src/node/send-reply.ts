@@ -6,8 +6,8 @@ import { isPlain } from "./plain-response.js";
 import { discardRest, isUnread } from "./unread-body.js";
 
 /**
- * Sends a reply. Where the rest of a long request body is not wanted, the connection is closed after it. What is returned
- * rejects where a body that comes in pieces fails on the way.
+ * Sends a reply. If the rest of a long request body is not wanted, the connection is closed afterwards. The promise
+ * rejects if a streamed body fails.
  */
 export function sendReply(
   request: IncomingMessage,
@@ -29,9 +29,9 @@ export function sendReply(
 }
 
 /**
- * Sends a body and ends the reply. `end` with a text passes two pieces to the connection, the text and an empty one, which
- * takes Node longer than one piece: so the text is written first, and goes out at once. What is put in front of a listener
- * may have replaced either method, to compress replies or to store a session before they end: then `end` has it all.
+ * Sends a body and ends the reply. `end` with a text passes two pieces to the connection, the text and an empty one,
+ * which takes longer than one piece, so the text is written first. If middleware replaced either method, to compress
+ * replies or to store a session, `end` gets everything.
  */
 function sendWhole(response: ServerResponse, body: WholeBody, encoding: BufferEncoding): void {
   if (!isPlain(response)) {
@@ -44,14 +44,14 @@ function sendWhole(response: ServerResponse, body: WholeBody, encoding: BufferEn
 }
 
 /**
- * The encoding that gives the same octets as UTF-8 at the least cost: a text of ASCII alone is as long as its octets, and Latin-1
+ * The cheapest encoding that gives the same bytes as UTF-8: a text of ASCII only is as long as its bytes, and Latin-1
  * needs no encoder.
  */
 function encodingOf(body: WholeBody, headers: OutgoingHttpHeaders): BufferEncoding {
   return headers["Content-Length"] === body.length ? "latin1" : "utf8";
 }
 
-/** Nothing is asked for that the connection does not take yet. A caller that goes away is no error. */
+/** Sends pieces. No piece is requested before the connection accepts it. A caller that leaves is no error. */
 async function sendPieces(
   request: IncomingMessage,
   response: ServerResponse,
@@ -72,7 +72,7 @@ async function writePieces(response: ServerResponse, pieces: AsyncIterable<strin
   }
 }
 
-/** Resolves once a response takes more, or nobody wants more. */
+/** Resolves when a response accepts more, or is closed. */
 function drained(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const settle = (): void => {

@@ -2,11 +2,11 @@ import type { IncomingMessage } from "node:http";
 import type { WireReply } from "../server/wire-reply.js";
 import { hasBody } from "./node-body.js";
 
-/** How much a connection still takes, unread, after its request was refused: time and octets. */
+/** The time and the bytes for which a refused request is still read. */
 const lingerMs = 1000;
 const lingerBytes = 4_194_304;
 
-/** Whether more of the body may be on its way than is worth reading to keep the connection. */
+/** Whether more of a body may arrive than is worth reading to keep the connection. */
 export function isUnread(request: IncomingMessage, { cutsOff = false }: WireReply, bodyBytes: number): boolean {
   if (request.complete || request.readableEnded || !hasBody(request)) return false;
   if (cutsOff || request.readableDidRead) return cutsOff;
@@ -15,8 +15,8 @@ export function isUnread(request: IncomingMessage, { cutsOff = false }: WireRepl
 }
 
 /**
- * Throws away what still comes of a request, for a little while: a connection that is closed with octets unread is reset, and
- * the caller would lose the reply (RFC 9112 section 9.6).
+ * Discards the rest of a request for a short time. A connection that is closed with unread bytes is reset, and the
+ * caller would lose the reply (RFC 9112 section 9.6).
  */
 export function discardRest(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {

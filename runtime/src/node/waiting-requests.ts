@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 
 /**
- * Counts the requests that wait to be answered on each connection. Node takes as many as a caller sends at once
- * (RFC 9112 section 9.3.2), each with its message; nobody who means well has hundreds of them waiting.
+ * Counts the waiting requests of each connection. Node accepts any number of requests that a caller sends at once (RFC
+ * 9112 section 9.3.2), each with its message, but no honest caller has hundreds of them waiting.
  */
 export class WaitingRequests {
   readonly #most: number;
@@ -12,7 +12,7 @@ export class WaitingRequests {
     this.#most = most;
   }
 
-  /** Lets one more wait; undefined if there are too many: the connection has been closed. */
+  /** Adds a waiting request; undefined if there are too many and the connection was closed. */
   enter(socket: Socket): WaitingRequest | undefined {
     let queue = this.#queues.get(socket);
     if (queue === undefined) {
@@ -30,7 +30,7 @@ export interface WaitingRequest {
   readonly leave: () => void;
 }
 
-/** The requests of one connection that wait. */
+/** The waiting requests of one connection. */
 class Queue implements WaitingRequest {
   length = 0;
 
@@ -39,7 +39,7 @@ class Queue implements WaitingRequest {
     return this;
   }
 
-  /** One has been answered. */
+  /** A request was answered. */
   leave(): void {
     this.length--;
   }

@@ -15,10 +15,10 @@ import { ServiceFault } from "./service-fault.js";
 import { answerSoap, replyVersion, soapFailure } from "./soap-endpoint.js";
 import type { WireReply } from "./wire-reply.js";
 
-/** The reply; undefined where nobody is left to read it. */
+/** The reply; undefined if nobody is left to read it. */
 export type Answer = Promise<WireReply | undefined>;
 
-/** Answers a request on any host; 404 for what is not the contract's. Never rejects. */
+/** Answers a request on any host, with 404 for paths outside of the contract. Never rejects. */
 export function answerRequest(
   service: Service,
   request: ArrivedRequest,
@@ -71,7 +71,7 @@ function answerJsonMatch(
   });
 }
 
-/** How one wire answers, once the body has been read or refused. */
+/** How a wire answers after the body was read or refused. */
 interface Wire {
   readonly answer: (body: RequestBody) => Promise<WireReply>;
   readonly refuse: (fault: ServiceFault) => WireReply;
@@ -94,7 +94,7 @@ async function answerMessage(request: ArrivedRequest, settings: ServerSettings, 
   }
 }
 
-/** 431 (RFC 6585 section 5): what was not looked at may have announced the body. */
+/** 431 (RFC 6585 section 5): a header that was not read may have announced the body. */
 function tooManyHeaders(): ServiceFault {
   return new ServiceFault("Client", "The request has too many header lines.", { status: 431 });
 }

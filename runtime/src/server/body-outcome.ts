@@ -3,23 +3,23 @@ import type { ServerLimits } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 import type { WireReply } from "./wire-reply.js";
 
-/** How reading a request's body ended. */
+/** The result of reading a request's body. */
 export type BodyOutcome =
   | { readonly kind: "read"; readonly body: RequestBody }
   | Refusal
-  /** The caller went away: there is nobody to answer. */
+  /** The caller left, so nobody reads an answer. */
   | { readonly kind: "gone" };
 
-/** The fault is the answer; the body is not wanted, or the rest of it if it was being read. */
+/** A refusal: the fault is the answer, and the body, or the rest of it, is not read. */
 export interface Refusal {
   readonly kind: "refused";
   readonly fault: ServiceFault;
   readonly whileRead?: true;
-  /** What the answer says beside the fault. */
+  /** Headers of the answer. */
   readonly headers?: WireReply["headers"];
 }
 
-/** What the headers of a request say of its body. */
+/** The headers of a request that describe its body. */
 interface AnnouncedBody {
   /** Content-Encoding. */
   readonly encoding: string | undefined;
@@ -29,25 +29,25 @@ interface AnnouncedBody {
   readonly length: string | undefined;
 }
 
-/** The caller went away. */
+/** The caller left. */
 export const gone: BodyOutcome = { kind: "gone" };
 
-/** There is no body, or one without an octet. */
+/** There is no body, or an empty one. */
 export const noBody: BodyOutcome = { kind: "read", body: { kind: "none" } };
 
-/** A body as it came. */
+/** A body in bytes. */
 export function octetsRead(octets: Uint8Array): BodyOutcome {
   return octets.length === 0 ? noBody : { kind: "read", body: { kind: "octets", octets } };
 }
 
-/** Why a body need not be read at all; undefined where it is worth it. */
+/** Why a body is refused before it is read; undefined if it is read. */
 export function refusedBefore({ encoding, coding, length }: AnnouncedBody, limits: ServerLimits): Refusal | undefined {
-  // RFC 9112 section 6.1: hosts undo no other, and hand such a body on as it came.
+  // RFC 9112 section 6.1: hosts remove no other transfer coding, and pass such a body on unchanged.
   if (coding !== undefined && coding.toLowerCase() !== "chunked") {
     return refusal(501, "The only supported transfer coding is chunked.");
   }
   if (encoding !== undefined && encoding.toLowerCase() !== "identity") {
-    // RFC 9110 section 15.5.16: which codings would have been accepted.
+    // RFC 9110 section 15.5.16: the answer names the codings that would be accepted.
     return { ...refusal(415, "The body must not be compressed."), headers: [["Accept-Encoding", "identity"]] };
   }
   return length !== undefined && Number(length) > limits.bodyBytes ? tooLarge(limits) : undefined;
@@ -63,7 +63,7 @@ export function tooSlow({ bodyMs }: ServerLimits): Refusal {
   return refusal(408, `The body did not arrive within ${bodyMs} ms.`);
 }
 
-/** A body that something in front of the contract has consumed and left nothing of. */
+/** The refusal of a body that middleware in front of the contract consumed without leaving it anywhere. */
 export function consumedBefore(cause: string): Refusal {
   return { kind: "refused", fault: new ServiceFault("Server", "The service failed.", { cause: new Error(cause) }) };
 }

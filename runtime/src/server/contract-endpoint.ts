@@ -7,29 +7,31 @@ import type { Convention, ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 import { type WireReply, wireReply } from "./wire-reply.js";
 
-/** The contract's documents as they are served. Each takes the service's address, already escaped for XML. */
+/**
+ * The contract's documents for serving. Each is a function of the service's address, which is already escaped for XML.
+ */
 export interface ContractDocuments {
   /** The text of the WSDL with the service's address in it. */
   readonly wsdl: (address: string) => string;
-  /** By the name that `?xsd=<name>` or `?wsdl=<name>` asks for. */
+  /** Other documents by the name in `?xsd=<name>` or `?wsdl=<name>`. */
   readonly importedDocuments: Readonly<Record<string, (address: string) => string>>;
 }
 
-/** Where a contract is served over SOAP, and its documents, loaded when first asked for. */
+/** The SOAP path of a contract and its documents, which are loaded on first use. */
 export interface ContractEndpoint {
-  /** The path of the SOAP wire, unless `ListenerOptions.soapPath` says another: `/soap11`. */
+  /** The path of the SOAP wire, unless `ListenerOptions.soapPath` gives another: `/soap11`. */
   readonly soapPath: string;
-  /** Loads the documents; they are large, and most callers never ask for them. */
+  /** Loads the documents on first use, because they are large and most callers never ask for them. */
   readonly contract: () => Promise<ContractDocuments>;
   /** Loads the description of the JSON wire. */
   readonly openApi?: () => Promise<OpenApiDocuments>;
   /** Loads the console page. */
   readonly console?: () => Promise<ConsolePage>;
-  /** What is served beside the contract's own routes, for callers that expect it. Default: nothing. */
+  /** Additional behaviour that some callers expect. Default: none. */
   readonly conventions?: readonly Convention[];
 }
 
-/** The OpenAPI document as it is served. */
+/** The OpenAPI document for serving. */
 export interface OpenApiDocuments {
   /** The text in JSON, with the service's base URL in it, which is already escaped for JSON. */
   readonly openApi: (address: string) => string;
@@ -38,7 +40,7 @@ export interface OpenApiDocuments {
 /** A request for the WSDL or one of its documents. */
 interface ContractCall {
   readonly query: string;
-  /** Where the service is reached, not escaped. */
+  /** The address of the service, not escaped. */
   readonly address: string;
 }
 
@@ -59,7 +61,7 @@ export async function answerContract(
   }
 }
 
-/** A document that takes the service's address, escaped for XML. */
+/** A document as a function of the service's address, escaped for XML. */
 type AddressedDocument = ContractDocuments["wsdl"];
 
 interface AddressedText {
@@ -69,7 +71,7 @@ interface AddressedText {
 
 const latest = new WeakMap<AddressedDocument, AddressedText>();
 
-/** The text for the address asked for last is kept: replies that wait for slow readers share one string. */
+/** The text for the last address. It is kept, so that replies which wait for slow readers share one string. */
 function textAt(document: AddressedDocument, address: string): string {
   const kept = latest.get(document);
   if (kept?.address === address) return kept.text;
@@ -78,7 +80,7 @@ function textAt(document: AddressedDocument, address: string): string {
   return text;
 }
 
-/** The document that a query asks for; undefined for the WSDL itself. */
+/** The name of the document in a query; undefined for the WSDL itself. */
 function documentName(query: string): string | undefined {
   for (const [key, values] of parseQuery(query)) {
     const [value = ""] = values;

@@ -4,7 +4,7 @@ import type { LiveCall } from "./live-call.js";
 import type { ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 
-/** Reads a message, of so many characters if that is known; what is wrong with it is the caller's fault. */
+/** Reads a message, whose number of characters may be known. An invalid message is the caller's fault. */
 export function readRequest<Result>(read: () => Result, characters?: number): Result {
   try {
     return withWorkBudget(read, characters);
@@ -20,8 +20,8 @@ function refusal(error: DecodeError): ServiceFault {
 }
 
 /**
- * What the caller may know of an error. Everything that was not thrown on purpose is reported and becomes internal. Items
- * that were to be streamed are closed, once it is known whether the error comes of an abort.
+ * The fault that the caller sees for an error. Errors that were not thrown on purpose are reported and become internal.
+ * Streamed items are closed after it is known whether an abort caused the error.
  */
 export function faultOf(error: unknown, settings: ServerSettings, call: LiveCall | undefined): ServiceFault {
   const fault = reportedFault(error, settings, call);

@@ -19,20 +19,20 @@ import type { CallContext } from "./call-context.js";
 import { readRequest } from "./fault-of.js";
 import { parseSentJson } from "./parse-sent-json.js";
 
-/** An operation and the function that serves it, its message types closed over. Made by `handle`. */
+/** An operation with the function that serves it, whose message types are hidden. `handle` makes it. */
 export interface Handler {
   readonly operation: ServedOperation;
   /** `{namespace}name` of the header blocks that requests may have. */
   readonly declaredHeaders: ReadonlySet<string>;
-  /** Decodes a request; `json.end()` is the caller's. Throws `DecodeError`. */
+  /** Decodes a request; the caller calls `json.end()`. Throws `DecodeError`. */
   readonly readJson: (json: JsonReader) => Invocation;
-  /** Decodes a request; the reader stands on the Body's child. Throws `DecodeError`. */
+  /** Decodes a request; the reader is at the Body's child. Throws `DecodeError`. */
   readonly readXml: (xml: XmlReader, readHeaders: HeaderSource) => Invocation;
-  /** Writes a request back as read, so that two spellings of one message can be compared. Throws `DecodeError`. */
+  /** Writes a request as it was read, so that two spellings of one message can be compared. Throws `DecodeError`. */
   readonly echoJson: (json: JsonReader) => string;
 }
 
-/** What the wire needs to know of an operation, without its types. */
+/** The facts of an operation that the wires need, without its types. */
 export interface ServedOperation {
   readonly kind: "request-reply" | "one-way";
   readonly name: string;
@@ -43,13 +43,13 @@ export interface ServedOperation {
   readonly request: { readonly element: MessageElement };
 }
 
-/** Reads the declared header blocks of the request at hand. Throws `DecodeError`. */
+/** Reads the declared header blocks of the current request. Throws `DecodeError`. */
 export type HeaderSource = <Blocks extends object>(codecs: BlockCodecs<Blocks>) => Partial<Blocks>;
 
-/** A decoded request, ready to be served. Resolves to undefined for a one-way operation. */
+/** A decoded request, ready to be served. It resolves to undefined for a one-way operation. */
 export type Invocation = (context: CallContext) => Promise<EncodableReply | undefined>;
 
-/** A reply that can still be written on either wire. Throws `EncodeError` for what the contract does not allow. */
+/** A reply that either wire can write. Throws `EncodeError` if the contract does not allow the reply. */
 export interface EncodableReply {
   readonly element: MessageElement;
   /** Writes the message as JSON. */
@@ -62,18 +62,18 @@ export interface EncodableReply {
   readonly writeParts: (xml: XmlWriter) => void;
 }
 
-/** The declared header blocks of a call: those that came, and those that the handler sets for the reply. */
+/** The declared header blocks of a call: those of the request, and those that the handler sets for the reply. */
 export interface HeaderExchange<RequestHeaders extends object = NoBlocks, ReplyHeaders extends object = NoBlocks> {
   readonly request: Partial<RequestHeaders>;
   readonly reply: Partial<ReplyHeaders>;
 }
 
-/** What both kinds of operation are here: one without a reply sends nothing. */
+/** An operation of either kind. A one-way operation sends no reply. */
 type AnyOperation<Request, Reply, RequestHeaders extends object, ReplyHeaders extends object> =
   | RequestReplyOperation<Request, Reply, object, RequestHeaders, ReplyHeaders>
   | OneWayOperation<Request, RequestHeaders>;
 
-/** The service's own function for one operation: the request in, the reply out. */
+/** The service's function for one operation, from request to reply. */
 type Serve<Request, Reply, RequestHeaders extends object, ReplyHeaders extends object> = (
   request: Request,
   context: CallContext,

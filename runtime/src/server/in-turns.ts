@@ -1,9 +1,10 @@
-/** How many milliseconds a reply may keep all other connections waiting. */
+/** The most milliseconds for which a reply may block other connections. */
 const longestMs = 2;
 
 /**
- * The same pieces, with a turn of the event loop for everybody else now and then: where items are there at once and the
- * caller takes them as fast as they are written, nothing else would ever wait. `turn` resolves in the next turn.
+ * The same pieces with a turn of the event loop for other connections now and then. Without it, items that are
+ * available at once, for a caller that reads as fast as they are written, would block all others. `turn` resolves in
+ * the next turn.
  */
 export async function* inTurns(
   pieces: AsyncIterable<string>,

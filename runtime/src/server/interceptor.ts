@@ -1,14 +1,14 @@
 import type { CallContext } from "./call-context.js";
 
 /**
- * A layer around every call: authentication, logging, timing. It runs before the message is decoded; what it throws is
- * answered like what a handler throws. The result is opaque and passed on as it is.
+ * A layer around every call, for authentication, logging or timing. It runs before the message is decoded, and its
+ * errors are answered like those of a handler. The result is opaque and must be passed on.
  */
 export type Interceptor = <Result>(
   next: (call: CallContext) => Promise<Result>,
 ) => (call: CallContext) => Promise<Result>;
 
-/** `innermost` with the interceptors around it, the first one outermost. */
+/** `innermost` inside the interceptors, the first one outermost. */
 export function intercept<Result>(
   interceptors: readonly Interceptor[],
   innermost: (call: CallContext) => Promise<Result>,

@@ -1,12 +1,12 @@
-/** How many items are held at most before they are sent, and for how many milliseconds. */
+/** The most items that are held before they are sent, and the most milliseconds. */
 const mostItems = 64;
 const longestMs = 5;
 
 type Source = AsyncIterable<unknown> | Iterable<unknown>;
 
 /**
- * Items as they come, those that come quickly together; never an empty batch. The source is closed when the reader leaves,
- * or `signal` aborts: a source that waits for its next item is asked to return all the same.
+ * Items in batches of those that come quickly together; a batch is never empty. The source is closed if the reader
+ * leaves or `signal` aborts, even while it waits for its next item.
  */
 export async function* itemBatches(source: Source, signal: AbortSignal): AsyncGenerator<readonly unknown[], void> {
   const items = new AskedItems(source);
@@ -26,7 +26,7 @@ export async function* itemBatches(source: Source, signal: AbortSignal): AsyncGe
   }
 }
 
-/** A batch with what comes in time after its first item; one more item has been asked for then. */
+/** A batch of the first item and those that follow in time. One more item was requested then. */
 async function batchFrom(first: unknown, items: AskedItems): Promise<readonly unknown[]> {
   const batch = [first];
   const late = after(longestMs);
@@ -41,9 +41,9 @@ async function batchFrom(first: unknown, items: AskedItems): Promise<readonly un
   return batch;
 }
 
-/** A source whose next item is asked for before anybody waits for it. */
+/** A source whose next item is requested before it is needed. */
 class AskedItems {
-  /** What was asked for last. */
+  /** The last request. */
   next: Promise<IteratorResult<unknown, void>> = Promise.resolve({ done: true, value: undefined });
   readonly #opened: ClosedOnce | undefined;
   readonly #iterator: AsyncGenerator<unknown, void>;
@@ -61,16 +61,16 @@ class AskedItems {
     const answered = (): void => {
       this.#isAsked = false;
     };
-    // It may fail while the reader is busy with the batch before, and be waited for only then.
+    // The request may fail while the reader still handles the previous batch.
     this.next.then(answered, answered);
   }
 
-  /** Asks the source to return, without waiting for it. */
+  /** Asks the source to return without waiting for it. */
   leave(): void {
     (this.#opened?.return() ?? this.#iterator.return()).catch(() => undefined);
   }
 
-  /** The source may wait for ever; a reader that leaves, perhaps for an error, must not wait with it. */
+  /** Closes the source. It may wait for ever, and a reader that leaves must not wait with it. */
   async close(): Promise<void> {
     if (this.#isAsked && this.#opened !== undefined) this.leave();
     else await this.#iterator.return();
@@ -81,7 +81,7 @@ function isAsync(source: Source): source is AsyncIterable<unknown> {
   return Symbol.asyncIterator in Object(source);
 }
 
-/** An iterator that is asked to return once, however often it is closed. */
+/** An iterator whose `return` is called once, however often it is closed. */
 interface ClosedOnce extends AsyncIterator<unknown> {
   readonly return: () => Promise<IteratorResult<unknown>>;
 }

@@ -5,14 +5,14 @@ import type { ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 import { isStreamed, type WireReply, wireReply } from "./wire-reply.js";
 
-/** How many requests one batch may have. */
+/** The most requests in one batch. */
 const mostRequests = 100;
-/** 204 (RFC 9110 section 15.3.5): the caller wants nothing back. */
+/** 204 (RFC 9110 section 15.3.5), for callers that want no reply. */
 const discardedReply = wireReply(204, undefined, "");
 
 /**
- * Answers calls of other deliveries than one request and its reply. The requests of a batch are calls of their own, one after the
- * other; the first that fails ends it, and `X-AutoBatch-Completed` tells how many were done. Never rejects.
+ * Answers batches and calls without a reply. The requests of a batch are separate calls, one after the other. The first
+ * that fails ends the batch, and `X-AutoBatch-Completed` tells how many succeeded. Never rejects.
  */
 export async function answerDelivery(
   call: IncomingJsonCall,

@@ -19,7 +19,7 @@ import { ServiceFault } from "./service-fault.js";
 import { type ReplyWriting, type StreamedItems, streamText } from "./streamed-items.js";
 import { type TextBody, type WireReply, wireReply } from "./wire-reply.js";
 
-/** A call of the JSON wire, its body read. */
+/** A call of the JSON wire whose body was read. */
 export interface IncomingJsonCall {
   readonly method: string;
   readonly query: string;
@@ -31,7 +31,7 @@ export interface IncomingJsonCall {
 
 const accepted = wireReply(200, undefined, "");
 
-/** Answers a call over JSON. Never rejects: what fails is a problem document (RFC 9457). */
+/** Answers a call over JSON. Never rejects: failures are problem documents (RFC 9457). */
 export async function answerJson(
   call: IncomingJsonCall,
   source: CallSource,
@@ -63,24 +63,27 @@ function streamJson(items: StreamedItems, reply: EncodableReply): Promise<TextBo
   return streamText(items, { start, separator: "," });
 }
 
-/** Refuses what a page of another site can send without being asked whether it may. */
+/** Refuses requests that a page of another site can send without permission. */
 function checkSender({ contentType, method }: IncomingJsonCall, source: CallSource, settings: ServerSettings): void {
   if (contentType === "application/json" || !takesBody(method)) return;
   if (contentType === undefined || isPlainJson(contentType, settings)) refuseUntypedFromOtherSite(source.headers());
 }
 
-/** A browser's type for a text of which its sender says none: ServiceStack's clients send JSON so, in order not to ask first. */
+/**
+ * Whether a body without a JSON type is JSON: browsers declare text/plain if the page gives no type, and ServiceStack's
+ * clients send JSON so to avoid a preflight request.
+ */
 function isPlainJson(contentType: string | undefined, { conventions }: ServerSettings): boolean {
   return conventions.includes("servicestack") && parseMediaType(contentType)?.essence === "text/plain";
 }
 
-/** What a call with an array of requests sends. Throws `ServiceFault` for a body that cannot be read. */
+/** The requests in a batch. Throws `ServiceFault` for a body that cannot be read. */
 export function readBatch(call: IncomingJsonCall, source: CallSource, settings: ServerSettings): unknown {
   checkSender(call, source, settings);
   return readRequest(() => requestOf(call, parseQuery(""), settings).value);
 }
 
-/** The problem document of an error; of a declared fault that cannot be written, that of this other error. */
+/** The problem document for an error. If a declared fault cannot be written, it is that of the new error. */
 export function failure(error: unknown, call: IncomingJsonCall, live: LiveCall, settings: ServerSettings): WireReply {
   const request = { ...call, hasBody: call.body.kind !== "none", conventions: settings.conventions };
   try {
@@ -108,7 +111,7 @@ function invocationOf(call: IncomingJsonCall, query: Query, settings: ServerSett
   return invocation;
 }
 
-/** In characters; undefined for a body that somebody else has parsed. */
+/** The number of characters; undefined for a body that was parsed elsewhere. */
 function lengthOf({ body, query }: IncomingJsonCall): number | undefined {
   switch (body.kind) {
     case "none":
@@ -158,10 +161,10 @@ function checkMediaType(header: string | undefined): void {
   }
 }
 
-/** What a charset may say: ASCII is UTF-8 too. */
+/** The charsets of JSON. ASCII is a subset of UTF-8. */
 const utf8Names = new Set(["utf-8", "utf8", "us-ascii"]);
 
-/** JSON's white space (RFC 8259 section 2) alone is as good as no body. */
+/** A body that consists of JSON's white space (RFC 8259 section 2), which counts as no body. */
 const blank = /^[ \t\n\r]*$/;
 
 function parseBody(text: string): unknown {
@@ -171,7 +174,10 @@ function parseBody(text: string): unknown {
 const utf8 = new TextDecoder();
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** What is no UTF-8 leaves a replacement character. Only then the strict decoder decides, which takes some hosts five times as long. */
+/**
+ * Decodes UTF-8. Invalid bytes become replacement characters, and only if there is one, the strict decoder decides: on
+ * some hosts it takes five times as long.
+ */
 function decodeUtf8(octets: Uint8Array): string {
   const text = utf8.decode(octets);
   if (!text.includes("\ufffd")) return text;

@@ -4,17 +4,17 @@ import { parseQuery } from "./query.js";
 import type { ServiceFault } from "./service-fault.js";
 import type { WireReply } from "./wire-reply.js";
 
-/** What decides the form of an error on the JSON wire. */
+/** The facts that decide the form of an error on the JSON wire. */
 export interface FailedRequest extends ProblemForm {
   readonly method: string;
   readonly hasBody: boolean;
-  /** As written. */
+  /** The query as written. */
   readonly query: string;
 }
 
 /**
- * A fault on the JSON wire: a problem document, wrapped and with status 200 for what a script tag sends, GET without a
- * body but with a callback, as it cannot read another status.
+ * A fault on the JSON wire: a problem document. For a script tag (GET with a callback, without a body), it is wrapped
+ * and has status 200, because a script cannot read other statuses.
  */
 export function jsonFailure(
   fault: ServiceFault,

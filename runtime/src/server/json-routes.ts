@@ -3,38 +3,38 @@ import { decodePercent, withoutTrailingSlash } from "./request-target.js";
 import type { Convention } from "./server-settings.js";
 import { serviceStackMethods, serviceStackOperation } from "./servicestack-routes.js";
 
-/** What a path of the JSON wire leads to. */
+/** The meaning of a path on the JSON wire. */
 export type JsonMatch =
   | {
       readonly kind: "matched";
       readonly handler: Handler;
       readonly members: readonly BoundMember[];
-      /** Where it differs from one request and its reply. */
+      /** Set if the delivery is not one request and its reply. */
       readonly delivery?: Delivery;
     }
   | { readonly kind: "wrong-method"; readonly allow: string }
   | { readonly kind: "unknown-operation"; readonly name: string }
   | { readonly kind: "malformed" };
 
-/** How calls come in and replies go out. */
+/** How calls arrive and replies are returned. */
 export interface Delivery {
-  /** Whether the body is an array of requests, and the reply one of replies. */
+  /** Whether the body is an array of requests and the reply an array of replies. */
   readonly batched: boolean;
-  /** Whether the caller wants to know only that nothing failed. */
+  /** Whether the caller only wants to know that the call succeeded. */
   readonly discarded: boolean;
 }
 
-/** A member of the request that the path says, percent-decoded. */
+/** A member of the request in the path, percent-decoded. */
 export interface BoundMember {
   readonly name: string;
   readonly text: string;
 }
 
-/** The routes of the JSON wire, ready for look-up. */
+/** The routes of the JSON wire, prepared for lookup. */
 export interface JsonRoutes {
-  /** By operation name, as written and in lower case. */
+  /** Handlers by operation name, as written and in lower case. */
   readonly replies: ReadonlyMap<string, Handler>;
-  /** Those with more literal segments first, one method before any method, HEAD before GET, which takes it too. */
+  /** Routes with more literal segments first, one method before any method, HEAD before GET, which also takes HEAD. */
   readonly routes: readonly CompiledRoute[];
   readonly conventions: readonly Convention[];
 }
@@ -84,7 +84,7 @@ function byPrecedence(one: CompiledRoute, other: CompiledRoute): number {
   return literals(other) - literals(one) || breadth(one) - breadth(other);
 }
 
-/** Of routes with as many literal segments those go first that take less: GET takes HEAD, too. */
+/** The order of routes with equally many literal segments: those that take fewer methods first. GET also takes HEAD. */
 function breadth({ method }: CompiledRoute): number {
   if (method === "HEAD") return 0;
   return method === "*" ? 2 : 1;
@@ -98,7 +98,7 @@ function segmentsOf(path: string): string[] {
   return withoutTrailingSlash(path).slice(1).split("/");
 }
 
-/** Finds what serves a path, without case; undefined where the JSON wire has nothing. */
+/** Finds the operation for a path, ignoring case; undefined if the JSON wire has none. */
 export function matchJson(table: JsonRoutes, method: string, path: string): JsonMatch | undefined {
   if (path.slice(0, replyPrefix.length) === replyPrefix) {
     const handler = table.replies.get(path.slice(replyPrefix.length));
@@ -120,7 +120,7 @@ function conventionalMatch(table: JsonRoutes, method: string, segments: Segments
   if (!table.conventions.includes("servicestack")) return undefined;
   const named = serviceStackOperation(segments);
   const handler = named && table.replies.get(named.name);
-  // Others may have paths below /api, too.
+  // Paths below /api may belong to others.
   if (named === undefined || handler === undefined) return undefined;
   const methods = serviceStackMethods(handler, named);
   if (!methods.some((one) => takes(one, method))) return { kind: "wrong-method", allow: methods.join(", ") };
@@ -128,7 +128,7 @@ function conventionalMatch(table: JsonRoutes, method: string, segments: Segments
   return { kind: "matched", handler, members: noMembers, delivery: { batched, discarded } };
 }
 
-/** The decoded segments of a path; undefined for what cannot be decoded. */
+/** The decoded segments of a path; undefined for a segment that cannot be decoded. */
 export type Segments = readonly (string | undefined)[];
 
 function reply(handler: Handler, method: string): JsonMatch {

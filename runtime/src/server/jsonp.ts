@@ -12,7 +12,7 @@ const reserved = new Set(
   ).split(" "),
 );
 
-/** The callback that a query asks for, if any. Throws `ServiceFault` 400 for what is no dotted JavaScript identifier. */
+/** The callback in a query, if any. Throws `ServiceFault` 400 unless it is a dotted JavaScript identifier. */
 export function callbackOf(query: Query): string | undefined {
   const names = query.get("callback");
   if (names === undefined) return undefined;
@@ -23,14 +23,14 @@ export function callbackOf(query: Query): string | undefined {
   return name;
 }
 
-/** True for `name` and `name.space`, where the first name is no reserved word. */
+/** Whether a name is `name` or `name.space`, and the first part is no reserved word. */
 export function isCallbackName(name: string): boolean {
   if (name.length > longest) return false;
   const parts = name.split(".");
   return parts.every((part) => identifier.test(part)) && !reserved.has(parts[0] ?? "");
 }
 
-/** A JSON text as a call of the callback: safe as a script and not to be taken for anything else. */
+/** A JSON text as a call of the callback, in a form that is safe as a script and cannot be taken for anything else. */
 export function jsonpReply(callback: string, json: TextBody, headers: WireReply["headers"] = []): WireReply {
   return {
     status: 200,
@@ -49,7 +49,7 @@ async function* scripts(callback: string, pieces: AsyncIterable<string>): AsyncG
   yield ");";
 }
 
-/** JSON that is JavaScript, also before ECMAScript 2019. */
+/** JSON in a form that is valid JavaScript before ECMAScript 2019, too. */
 function script(json: string): string {
   return json.replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }

@@ -3,31 +3,31 @@ import { idempotencyKey } from "../http/idempotency-key.js";
 import type { CallContext, Protocol } from "./call-context.js";
 import { StreamedItems } from "./streamed-items.js";
 
-/** Where a call's facts come from; asked only when somebody wants to know. */
+/** The source of a call's facts, which are only read when needed. */
 export interface CallSource {
-  /** Undefined where it is the wire that the call came in on. */
+  /** Undefined for the wire of the request. */
   readonly protocol: Protocol | undefined;
   readonly headers: () => Headers;
-  /** Where it is not the message or a header that says it. */
+  /** Set if neither the message nor a header has the id. */
   readonly messageId?: () => string;
   readonly peer: () => string | undefined;
-  /** Calls back once if the caller goes away before the reply is written; at once if it is gone. */
+  /** Calls back once if the caller leaves before the reply is written, or immediately if it has left. */
   readonly whenGone: (gone: () => void) => void;
 }
 
-/** What the envelope of a call over SOAP says beside its message. */
+/** The facts of a SOAP envelope beyond its message. */
 export interface SentEnvelope {
-  /** The header blocks of `understoodHeaders`. */
+  /** The header blocks named in `understoodHeaders`. */
   readonly headers: ReadonlyMap<string, OpenContent>;
-  /** The id of WS-Addressing, looked for when asked. */
+  /** The id of WS-Addressing, read when needed. */
   readonly messageId: () => string | undefined;
 }
 
-/** The context of one call; what costs something is made when first read. */
+/** The context of a call. Expensive parts are made at first use. */
 export class LiveCall implements CallContext {
   readonly operation: string;
   readonly protocol: Protocol;
-  /** What the call came in on. */
+  /** The source of the call. */
   readonly source: CallSource;
   caller: OpenContent | undefined;
   readonly #envelope: SentEnvelope | undefined;
@@ -45,7 +45,7 @@ export class LiveCall implements CallContext {
     this.#envelope = envelope;
   }
 
-  /** A copy: calls may have been given one map. */
+  /** A copy, because calls may share one map. */
   get soapHeaders(): ReadonlyMap<string, OpenContent> {
     this.#soapHeaders ??= new Map(this.#envelope?.headers);
     return this.#soapHeaders;
@@ -56,7 +56,7 @@ export class LiveCall implements CallContext {
     return this.#replySoapHeaders;
   }
 
-  /** The undeclared header blocks of the reply, if anybody has asked for them. */
+  /** The undeclared header blocks of the reply, if they were used. */
   get replySoapHeadersIfAny(): ReadonlyMap<string, OpenContent> | undefined {
     return this.#replySoapHeaders;
   }
@@ -76,12 +76,12 @@ export class LiveCall implements CallContext {
     return this.#responseHeaders;
   }
 
-  /** The response headers, if anybody has asked for them. */
+  /** The response headers, if they were used. */
   get responseHeadersIfAny(): Headers | undefined {
     return this.#responseHeaders;
   }
 
-  /** The items that the reply streams, if it does. */
+  /** The streamed items of the reply, if there are any. */
   get streamedItems(): StreamedItems | undefined {
     return this.#streamedItems;
   }
@@ -101,13 +101,13 @@ export class LiveCall implements CallContext {
     return this.#abortController().signal;
   }
 
-  /** True for the error that a handler stops with once `signal` has aborted. */
+  /** Whether an error is the one by which a handler stops after `signal` aborted. */
   stoppedBy(error: unknown): boolean {
-    // Whoever makes it, in whichever realm: a test runner has errors of its own.
+    // The error may be of another realm: a test runner has classes of its own.
     return this.#controller?.signal.aborted === true && Reflect.get(Object(error), "name") === "AbortError";
   }
 
-  /** Tells the handler to stop. */
+  /** Asks the handler to stop. */
   abort(reason: unknown): void {
     this.#abortController().abort(reason);
   }

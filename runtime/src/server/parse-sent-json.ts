@@ -4,8 +4,8 @@ import { parseJson } from "../json/parse-json.js";
 import { describeCharacter, findForbidden } from "../xml/characters.js";
 
 /**
- * Parses JSON that a caller has sent, unknown members included. Its strings hold the characters of XML 1.0 (section 2.2),
- * which are those of every type of a schema: what one caller says in JSON, another may be told in SOAP. Throws `DecodeError`.
+ * Parses JSON from a caller, including unknown members. Strings may only have characters of XML 1.0 (section 2.2), as
+ * in every type of a schema, because SOAP may have to carry the same values. Throws `DecodeError`.
  */
 export function parseSentJson(text: string): unknown {
   const value = parseJson(text);
@@ -13,21 +13,24 @@ export function parseSentJson(text: string): unknown {
   return value;
 }
 
-/** JSON text that was decoded from UTF-8 has no others but by escapes. Looking for one text is much faster than an expression. */
+/**
+ * Whether a JSON text may have forbidden characters. In text decoded from UTF-8 they are always escapes, and searching
+ * for one text is much faster than a regular expression.
+ */
 function mayHaveForbidden(text: string): boolean {
   return (text.includes("\\") && escapes.test(text)) || text.includes("\ufffe") || text.includes("\uffff");
 }
 
-/** `\b` and `\f` stand for U+0008 and U+000C. */
+/** `\b` and `\f` are U+0008 and U+000C. */
 const escapes = /\\[bfu]/;
 
-/** Where an object or array was found: the last step to it, and all before. */
+/** The place of an object or array: its last step, and the place before. */
 interface Place {
   readonly step: string | number;
   readonly above: Place | undefined;
 }
 
-/** Throws `DecodeError` where a string, or the name of a member, has a character that XML cannot carry. */
+/** Throws `DecodeError` for a string or member name with a character that XML cannot carry. */
 export function checkCharacters(sent: unknown): void {
   if (typeof sent === "string") checkText(sent, undefined);
   const open: [value: unknown, place: Place | undefined][] = [[sent, undefined]];

@@ -5,13 +5,13 @@ import type { BoundMember } from "./json-routes.js";
 import { queryTexts } from "./query.js";
 import { ServiceFault } from "./service-fault.js";
 
-/** A request as parsed, and how its codec is to read it. */
+/** A parsed request, and the options of its codec. */
 export interface JsonRequest {
   readonly value: unknown;
   readonly options: JsonReaderOptions;
 }
 
-/** A request that has members. */
+/** A request that is an object. */
 interface ObjectRequest extends JsonRequest {
   readonly value: SentObject;
 }
@@ -20,14 +20,14 @@ interface ObjectRequest extends JsonRequest {
 type PathTexts = Readonly<Record<string, string>>;
 
 /**
- * The request with the members that its path says. Where the body says one too, both must mean the same value:
- * throws `ServiceFault` 400 "conflict" otherwise.
+ * Adds the members of the path to a request. If the body has such a member, both must have the same value; otherwise
+ * throws `ServiceFault` 400 "conflict".
  */
 export function withPathMembers(handler: Handler, request: JsonRequest, members: readonly BoundMember[]): JsonRequest {
   const { value, options } = request;
   if (members.length === 0 || !isOpenContent(value)) return request;
   const body: ObjectRequest = { value, options };
-  // What the body says in the same letters stays as it is there: a number in quotes is a mistake beside a path, too.
+  // A member of the body with the exact name keeps its value: a number in quotes remains a mistake.
   const named = members
     .map((member) => ({ ...member, key: sentName(value, member.name) }))
     .filter(({ key, text }) => !Object.hasOwn(value, key) || value[key] !== text);
@@ -42,7 +42,7 @@ export function withPathMembers(handler: Handler, request: JsonRequest, members:
   return filled;
 }
 
-/** The request with these texts, of which only its codec knows what they mean. Open content has them as they are. */
+/** A request with texts that only its codec can interpret. Open content keeps them as text. */
 function withTexts({ value, options }: ObjectRequest, texts: PathTexts): JsonRequest {
   const filled = { ...value, ...texts };
   if (options.members !== undefined) return { value: filled, options };
@@ -50,14 +50,14 @@ function withTexts({ value, options }: ObjectRequest, texts: PathTexts): JsonReq
   return { value: filled, options: { ...options, members } };
 }
 
-/** The name under which a reader finds the member: exact, else the last that differs in case only. */
+/** The name under which a reader finds the member: the exact name, or else the last one that differs only in case. */
 function sentName(value: SentObject, name: string): string {
   if (Object.hasOwn(value, name)) return name;
   const lower = name.toLowerCase();
   return Object.keys(value).findLast((key) => key.toLowerCase() === lower) ?? name;
 }
 
-/** One text for every spelling of a request. Throws `DecodeError`. */
+/** One text for all spellings of a request. Throws `DecodeError`. */
 function canonical(handler: Handler, { value, options }: JsonRequest): string {
   return handler.echoJson(new JsonReader(value, options));
 }

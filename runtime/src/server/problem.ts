@@ -6,10 +6,10 @@ import type { ServiceFault } from "./service-fault.js";
 import { statusText } from "./status-text.js";
 import type { WireReply } from "./wire-reply.js";
 
-/** Keeps browsers from taking a reply for another type than it says. */
+/** Prevents browsers from guessing another type for a reply. */
 export const nosniff: WireReply["headers"] = [["X-Content-Type-Options", "nosniff"]];
 
-/** What a problem document has beside RFC 9457's members and our own. */
+/** The members of a problem document beyond RFC 9457's and our own. */
 export interface ProblemForm {
   readonly conventions: readonly Convention[];
 }
@@ -30,7 +30,10 @@ export function problemReply(
   };
 }
 
-/** The problem document alone, with a declared fault's detail under its name. Throws `EncodeError` for a detail that the contract does not allow. */
+/**
+ * The text of a problem document, with the detail of a declared fault under its name. Throws `EncodeError` if the
+ * contract does not allow the detail.
+ */
 export function problemText(fault: ServiceFault, { conventions }: ProblemForm = plainForm): string {
   const status = errorStatus(fault.status);
   const problem = JSON.stringify({
@@ -48,7 +51,7 @@ export function problemText(fault: ServiceFault, { conventions }: ProblemForm = 
   return `${problem.slice(0, -1)},${JSON.stringify(faultMember(declared.kind))}:${detail}}`;
 }
 
-/** The extension member `fault`: what SOAP says beside the message, where it says more than who has to change something. */
+/** The extension member `fault`: the facts of a SOAP fault beyond its message, if there are more than who caused it. */
 function saidOfFault({ code, subcodes, actor, language, detail }: ServiceFault): object {
   const isPlain = code === "Client" || code === "Server";
   if (isPlain && subcodes.length === 0 && (actor ?? language ?? detail) === undefined) return {};

@@ -2,7 +2,7 @@ import type { ContractEndpoint } from "./contract-endpoint.js";
 import { targetHost, withoutTrailingSlash } from "./request-target.js";
 import type { ListenerOptions } from "./server-settings.js";
 
-/** What is known of where a request arrived. */
+/** The facts about where a request arrived. */
 export interface ArrivedAt {
   /** The request target as written. */
   readonly target: string;
@@ -11,11 +11,11 @@ export interface ArrivedAt {
   readonly secure: boolean;
   readonly localAddress: string | undefined;
   readonly localPort: number | undefined;
-  /** What the host has taken off the path before it passed the request on; `""` if nothing. */
+  /** The path prefix that the host removed before it passed the request on; `""` for none. */
   readonly mount: string;
 }
 
-/** Tells where the SOAP wire is reached, for the address in the WSDL. */
+/** Finds the address of the SOAP wire for the WSDL. */
 export function addressing(endpoint: ContractEndpoint, options: ListenerOptions): (arrived: ArrivedAt) => string {
   const { publicUrl, basePath = "", soapPath = endpoint.soapPath } = options;
   const path = withoutTrailingSlash(soapPath);
@@ -34,8 +34,8 @@ const name = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?(?::[0-9]{1,5})?$/i;
 const ipv6 = /^\[[0-9a-f:.]{2,45}\](?::[0-9]{1,5})?$/i;
 
 /**
- * The origin a caller reached: by the Host header where it is a plain host and port (RFC 9112 section 3.2), else by the
- * socket. Forwarding headers are not believed: behind a proxy `publicUrl` says it.
+ * The origin that a caller used: from the Host header if it is a plain host and port (RFC 9112 section 3.2), else from
+ * the socket. Forwarding headers are ignored, because callers can forge them; behind a proxy, use `publicUrl`.
  */
 export function originOf({ host, secure, localAddress, localPort }: Omit<ArrivedAt, "target" | "mount">): string {
   const scheme = secure ? "https" : "http";
@@ -45,7 +45,7 @@ export function originOf({ host, secure, localAddress, localPort }: Omit<Arrived
   return localPort === undefined ? `${scheme}://${literal}` : `${scheme}://${literal}:${localPort}`;
 }
 
-/** True for a host name or IP literal with an optional port. */
+/** Whether a text is a host name or IP literal with an optional port. */
 function isHost(text: string): boolean {
   return text.length <= 261 && (name.test(text) || ipv6.test(text));
 }

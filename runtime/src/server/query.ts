@@ -6,7 +6,7 @@ import { parseSentJson } from "./parse-sent-json.js";
 import { decodePercent } from "./request-target.js";
 import { ServiceFault } from "./service-fault.js";
 
-/** The members of a query in order of appearance; a repeated name has all its texts. */
+/** The members of a query in order of appearance. A repeated name has all its texts. */
 export type Query = ReadonlyMap<string, readonly string[]>;
 
 const empty: Query = new Map();
@@ -27,7 +27,7 @@ export function parseQuery(text: string): Query {
   return query;
 }
 
-/** The query as the members of a message, without the names that steer the reply. Never touches a prototype. */
+/** The query as the members of a message, without the names that control the reply. Never changes a prototype. */
 export function queryMembers(query: Query): Record<string, string | readonly string[]> {
   const members = [...query].filter(([name]) => name !== "format" && name !== "callback");
   return Object.fromEntries(members.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]));
@@ -43,9 +43,9 @@ function decode(text: string): string {
   return decoded;
 }
 
-/** What a URL's query says of a member: only the contract knows whether that is a number, a string or JSON text. */
+/** The text of a member in a URL's query. Only the contract tells whether it is a number, a string or JSON. */
 class QueryText extends SentText {
-  /** The text; all of them where the member is repeated. */
+  /** The text, or all texts of a repeated member. */
   readonly sent: string | readonly string[];
 
   constructor(sent: string | readonly string[]) {
@@ -81,7 +81,10 @@ class QueryText extends SentText {
   }
 }
 
-/** A member that a query says in parts, `Tags[]=a` or `Place[Row]=1`, as many clients do: refused, as to ignore it would lose data. */
+/**
+ * A member in parts, such as `Tags[]=a` or `Place[Row]=1`, as many clients write. It is refused, because ignoring it
+ * would lose data.
+ */
 class MemberInParts extends SentText {
   readonly sent: string;
 
@@ -108,7 +111,7 @@ class MemberInParts extends SentText {
   }
 }
 
-/** The members of a query, texts and arrays of texts, as a `JsonReader` takes them. */
+/** The members of a query, texts and arrays of texts, in the form that `JsonReader` reads. */
 export function queryTexts(members: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const inParts = Object.keys(members).flatMap((name) => {
     const bracket = name.indexOf("[");

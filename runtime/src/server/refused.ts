@@ -4,7 +4,7 @@ import { problemReply } from "./problem.js";
 import { ServiceFault } from "./service-fault.js";
 import type { WireReply } from "./wire-reply.js";
 
-/** What a request gets on a path of the JSON wire that no operation will serve. */
+/** The reply to a request on a path of the JSON wire that no operation serves. */
 export function refusedMatch(match: Exclude<JsonMatch, { kind: "matched" }>, request: FailedRequest): WireReply {
   switch (match.kind) {
     case "wrong-method":
@@ -29,7 +29,7 @@ export function wrongMethod(allow: string): WireReply {
   return problemReply(methodFault(allow), [["Allow", allow]]);
 }
 
-/** 404 for what is not the contract's. */
+/** 404 for a path outside of the contract. */
 export function nothingHere(): WireReply {
   return problemReply(new ServiceFault("Client", "There is nothing here.", { status: 404 }));
 }

@@ -1,8 +1,8 @@
-/** A request's body as it was found. */
+/** The body of a request in the form in which it was found. */
 export type RequestBody =
   | { readonly kind: "none" }
   | { readonly kind: "octets"; readonly octets: Uint8Array }
-  /** Left behind by a body parser, or handed over in process. */
+  /** From a body parser in front, or from a call in process. */
   | { readonly kind: "text"; readonly text: string }
-  /** Parsed JSON, left behind by a body parser; of so many characters, if that is known. */
+  /** JSON that a body parser in front has parsed, with its number of characters if that is known. */
   | { readonly kind: "value"; readonly value: unknown; readonly characters?: number };

@@ -2,9 +2,12 @@ import { findForbidden } from "../xml/characters.js";
 
 /** The path and query of a request, as written: still percent-encoded. */
 interface RequestTarget {
-  /** Begins with `/`. Slashes in a row are one: callers join addresses that have one at the end with paths. */
+  /**
+   * The path, which starts with `/`. Repeated slashes become one, because callers join base addresses that end with a
+   * slash with paths.
+   */
   readonly path: string;
-  /** Without its `?`; `""` if there is none. */
+  /** The query without `?`; `""` if there is none. */
   readonly query: string;
 }
 
@@ -21,15 +24,17 @@ export function splitTarget(target: string): RequestTarget | undefined {
   };
 }
 
-/** Scheme and authority; a path that is empty is `/` (RFC 3986 section 6.2.3). */
+/** Scheme and authority. An empty path is `/` (RFC 3986 section 6.2.3). */
 const absoluteOrigin = /^https?:\/\/([^/?#]+)/i;
 
-/** The host that a request is for: a target in absolute form says it, whatever the Host header does (RFC 9112 section 3.2.2). */
+/**
+ * The host of a request. A target in absolute form decides it, whatever the Host header says (RFC 9112 section 3.2.2).
+ */
 export function targetHost(target: string, header: string | undefined): string | undefined {
   return absoluteOrigin.exec(target)?.[1] ?? header;
 }
 
-/** The path below a prefix, without case and whole segments only; undefined outside of it. */
+/** The path below a prefix, ignoring case and in whole segments; undefined outside of the prefix. */
 export function below(prefix: string, path: string): string | undefined {
   if (prefix === "") return path;
   if (path.slice(0, prefix.length).toLowerCase() !== prefix) return undefined;
@@ -44,7 +49,7 @@ export function withoutTrailingSlash(path: string): string {
   return end === path.length ? path : path.slice(0, end);
 }
 
-/** Undoes percent-encoding; undefined where it is malformed, not UTF-8 or a character that XML cannot carry. */
+/** Decodes percent-encoding; undefined if it is malformed, is not UTF-8, or has a character that XML cannot carry. */
 export function decodePercent(text: string): string | undefined {
   if (!text.includes("%")) return text;
   try {

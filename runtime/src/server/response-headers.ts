@@ -1,7 +1,7 @@
 import type { LiveCall } from "./live-call.js";
 import type { WireReply } from "./wire-reply.js";
 
-/** What the wire decides itself. */
+/** The headers that only the wire sets. */
 const own = new Set([
   "content-type",
   "content-length",
@@ -12,7 +12,7 @@ const own = new Set([
   "trailer",
 ]);
 
-/** The reply with the headers that a handler or interceptor has set. */
+/** The reply with the headers that handlers and interceptors set. */
 export function withResponseHeaders(call: LiveCall, reply: WireReply): WireReply {
   const set = call.responseHeadersIfAny;
   if (set === undefined) return reply;

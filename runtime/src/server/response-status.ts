@@ -1,7 +1,7 @@
 import type { ServiceFault } from "./service-fault.js";
 import { statusText } from "./status-text.js";
 
-/** What ServiceStack's clients read an error from. */
+/** The member in which ServiceStack's clients look for errors. */
 export interface ResponseStatus {
   readonly errorCode: string;
   readonly message: string;
@@ -16,8 +16,8 @@ interface ResponseError {
 }
 
 /**
- * A fault as the extension member `responseStatus` of a problem document (RFC 9457 section 3.2). Its code is that of the first
- * issue, else the declared fault's name, else the status in words.
+ * A fault as the extension member `responseStatus` of a problem document (RFC 9457 section 3.2). Its code is that of
+ * the first issue, or else the name of the declared fault, or else the status in words.
  */
 export function responseStatus(fault: ServiceFault, status: number): ResponseStatus {
   const errors = fault.issues.map(({ pointer, code, detail }) => ({
@@ -30,7 +30,7 @@ export function responseStatus(fault: ServiceFault, status: number): ResponseSta
   return { errorCode, message: fault.message, errors };
 }
 
-/** A JSON pointer (RFC 6901) as a path of C#. */
+/** A JSON pointer (RFC 6901) as a path in C#. */
 function fieldName(pointer: string): string {
   const names = pointer.split("/").slice(1);
   const plain = names.map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));

@@ -6,7 +6,7 @@ import type { LiveCall } from "./live-call.js";
 import type { ServerSettings } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 
-/** Runs one call inside its interceptors and its time. */
+/** Runs a call inside its interceptors and its time limit. */
 export function serve<Result>(
   settings: ServerSettings,
   { call, kind }: ServedCall,
@@ -17,15 +17,15 @@ export function serve<Result>(
   return handlerTimeoutMs === undefined ? layered(call) : inTime(handlerTimeoutMs, call, layered);
 }
 
-/** A call, and the kind of its operation. */
+/** A call and the kind of its operation. */
 interface ServedCall {
   readonly call: LiveCall;
   readonly kind: ServedOperation["kind"];
 }
 
 /**
- * The result of a call on its way through the interceptors. Interceptors pass it on, or keep it and return it for a repeated call, but
- * cannot make one.
+ * The result of a call on its way through the interceptors. Interceptors can pass it on, or keep it and return it for a
+ * repeated call, but cannot make one.
  */
 class Answered<Result> {
   readonly result: Result;
@@ -35,7 +35,7 @@ class Answered<Result> {
   }
 }
 
-/** Rejects if an interceptor returns anything but what `next` resolved to, for which a caller waits. */
+/** Rejects if an interceptor does not return the result of `next`, because a caller waits for it. */
 function insideLayers<Result>(
   { interceptors }: ServerSettings,
   kind: ServedCall["kind"],

@@ -3,19 +3,24 @@ import { type XmlLimits, xmlLimits } from "../xml/xml-limits.js";
 import type { CallContext } from "./call-context.js";
 import type { Interceptor } from "./interceptor.js";
 
-/** How a listener behaves. Everything has a safe default. */
+/** The options of a listener. Every option has a safe default. */
 export interface ListenerOptions {
   readonly limits?: Partial<ServerLimits>;
-  /** Gets the cause of every internal error; callers never see it. Default: `console.error`. */
+  /** Receives the cause of every internal error, which callers never see. Default: `console.error`. */
   readonly onError?: (error: unknown, call: CallContext | undefined) => void;
   /**
-   * What stands before the contract's paths as seen from outside, `basePath` and mount included, for the address in the
-   * WSDL: `https://games.example/v1`. Default: made of the Host header.
+   * The public URL before the contract's paths, including `basePath` and mount, for the address in the WSDL:
+   * `https://games.example/v1`. Default: from the Host header.
    */
   readonly publicUrl?: string;
-  /** A path prefix that every contract path has: `/v1`. Not needed under an Express mount, which strips its own. */
+  /**
+   * A prefix of all contract paths: `/v1`. An Express mount does not need it, because Express removes its own prefix.
+   */
   readonly basePath?: string;
-  /** Where SOAP is answered and the WSDL shown, behind `basePath`: `/Orders.asmx`, for callers who know that address. Default: `/soap11`. */
+  /**
+   * The path of SOAP and the WSDL below `basePath`: `/Orders.asmx`, for callers that know that address. Default:
+   * `/soap11`.
+   */
   readonly soapPath?: string;
   /**
    * Where the console page is, behind `basePath`: `/console`. It shows the contract, and everybody who reaches it can call the service
@@ -23,15 +28,15 @@ export interface ListenerOptions {
    */
   readonly console?: string;
   /**
-   * Answers what came as an MTOM package with one, each binary value of at least so many octets beside the envelope; those of less than
-   * 32 octets stay in it. By default, all values are in the envelopes of replies, as base64.
+   * The least size of a binary value, in bytes, that is sent beside the envelope in the reply to an MTOM package;
+   * values of less than 32 bytes stay in the envelope. Default: all values are in the envelope, as base64.
    */
   readonly packFromBytes?: number;
-  /** Holds SOAP callers to the element order of the schema. Default: any order. */
+  /** Whether SOAP callers must keep the element order of the schema. Default: any order. */
   readonly strictOrder?: boolean;
   /** Milliseconds until `signal` aborts and the caller gets a 503 or Server fault. Default: none. */
   readonly handlerTimeoutMs?: number;
-  /** From the outside in. */
+  /** The interceptors, the outermost first. */
   readonly interceptors?: readonly Interceptor[];
   /** SOAP header blocks, as `{namespace}name`, that interceptors process: they are in `CallContext.soapHeaders`. */
   readonly understoodHeaders?: readonly string[];
@@ -44,20 +49,23 @@ export interface ListenerOptions {
   readonly allowUnsecuredJson?: boolean;
 }
 
-/** What a listener takes from a caller before it gives up. */
+/** What a listener accepts from a caller before it refuses. */
 export interface ServerLimits {
-  /** Octets of a request body. Default 1 MiB; more is answered 413. */
+  /** The most bytes of a request body. Default 1 MiB; a larger body is answered with 413. */
   readonly bodyBytes: number;
-  /** Milliseconds until a request body must have arrived. Default 30,000; then 408. */
+  /** The most milliseconds for the arrival of a request body. Default 30,000; then the answer is 408. */
   readonly bodyMs: number;
-  /** Requests that may wait for their replies on one connection. Default 256; it is closed where a caller sends more. */
+  /**
+   * The most requests that may wait for their replies on one connection. Default 256; with more, the connection is
+   * closed.
+   */
   readonly pipelined: number;
-  /** How deep members of JSON may be nested, as elements are in XML. Default 64. */
+  /** The deepest nesting of JSON, as of elements in XML. Default 64. */
   readonly jsonDepth: number;
   readonly xml: Partial<XmlLimits>;
 }
 
-/** The limits that hold unless `ListenerOptions.limits` says otherwise. */
+/** The limits unless `ListenerOptions.limits` sets others. */
 export const defaultServerLimits: ServerLimits = {
   bodyBytes: 1_048_576,
   bodyMs: 30_000,
@@ -81,7 +89,7 @@ export interface ServerSettings {
   readonly conventions: readonly Convention[];
 }
 
-/** Fills in the defaults; the conventions are the contract's. */
+/** Fills in the defaults. The conventions are those of the contract. */
 export function serverSettings(options: ListenerOptions, conventions: readonly Convention[] = []): ServerSettings {
   return {
     limits: serverLimits(options.limits),
@@ -97,7 +105,9 @@ export function serverSettings(options: ListenerOptions, conventions: readonly C
   };
 }
 
-/** Fills in the default limits. A limit that is set to undefined counts as absent: nothing is larger than undefined. */
+/**
+ * Fills in the default limits. A limit that is undefined counts as absent, because nothing is greater than undefined.
+ */
 function serverLimits(said: ListenerOptions["limits"] = {}): ServerLimits {
   const { bodyBytes, bodyMs, pipelined, jsonDepth, xml } = said;
   return {
@@ -111,14 +121,14 @@ function serverLimits(said: ListenerOptions["limits"] = {}): ServerLimits {
 
 function reporter(onError: NonNullable<ListenerOptions["onError"]>): ServerSettings["report"] {
   return (error, call) => {
-    // One that is asynchronous may fail later, which would end the process.
+    // An asynchronous function may fail later, which would end the process.
     const reporting = (async () => onError(error, call))();
     reporting.catch((failure: unknown) => console.error(failure));
   };
 }
 
 /**
- * `servicestack`: the paths and batches of ServiceStack's own clients, and `responseStatus` in problem documents, which they read
- * errors from.
+ * `servicestack`: the paths and batches of ServiceStack's own clients, and `responseStatus` in problem documents, in
+ * which they look for errors.
  */
 export type Convention = "servicestack";

@@ -8,32 +8,33 @@ import type { XmlWriter } from "../xml/xml-writer.js";
 /** The options of a service fault. */
 export interface ServiceFaultOptions {
   /**
-   * HTTP status of the JSON wire. Default: 400 for `Client` and what begins with `Client.`, else 500. SOAP 1.1 faults are always 500 (section 6.2),
-   * those of SOAP 1.2 400 or 500.
+   * The HTTP status of the JSON wire. Default: 400 for `Client` and codes that start with `Client.`, else 500. SOAP 1.1
+   * faults always have 500 (section 6.2), those of SOAP 1.2 have 400 or 500.
    */
   readonly status?: number | undefined;
   readonly issues?: readonly RemoteIssue[] | undefined;
-  /** What SOAP 1.2 says more exactly than the code, from the outermost on: `{namespace}name`. SOAP 1.1 has no place for it. */
+  /** More exact codes for SOAP 1.2, from the outermost on: `{namespace}name`. SOAP 1.1 has no place for them. */
   readonly subcodes?: readonly string[];
-  /** The URI of who found the fault on the message's way: faultactor, the Role of SOAP 1.2. */
+  /** The URI of the node that found the fault: faultactor, or the Role of SOAP 1.2. */
   readonly actor?: string | undefined;
   /** The message's language, as in `xml:lang`. Default: `en` in SOAP 1.2, none in SOAP 1.1. */
   readonly language?: string | undefined;
-  /** What the detail holds that no contract declares: an element for each member, by the rule of open content, and `#text`. */
+  /** The detail of an undeclared fault: an element for each member, by the rule of open content, and `#text`. */
   readonly detail?: OpenContent | undefined;
   /** A fault that the contract declares; `declaredFault` makes it. */
   readonly declared?: EncodableFault | undefined;
-  /** Kept for the log hook; never sent. */
+  /** The cause for `onError`; never sent. */
   readonly cause?: unknown;
 }
 
 /**
- * Who has to change something (SOAP 1.1 section 4.4.1): `Client` or `Server`, more exactly `Client.Authentication`; or a code of one's
- * own, `{namespace}name`, `{}name` in no namespace. SOAP 1.2 has only the first two; a code of one's own is its first subcode there.
+ * Who has to change something (SOAP 1.1 section 4.4.1): `Client` or `Server`, or more exactly `Client.Authentication`;
+ * or a code of your own, `{namespace}name`, `{}name` in no namespace. SOAP 1.2 has only the first two, so a code of
+ * your own becomes the first subcode.
  */
 export type FaultCode = "Client" | "Server" | (string & {});
 
-/** Thrown by a handler on purpose: its message reaches the caller, as a SOAP Fault or a problem document. */
+/** A fault that a handler throws on purpose. Its message reaches the caller, as a SOAP Fault or a problem document. */
 export class ServiceFault extends Error {
   override readonly name = "ServiceFault";
   readonly code: FaultCode;
@@ -58,9 +59,9 @@ export class ServiceFault extends Error {
   }
 }
 
-/** A declared fault with its detail, ready to be written on either wire. Writing throws `EncodeError`. */
+/** A declared fault with its detail, which either wire can write. Writing throws `EncodeError`. */
 export interface EncodableFault {
-  /** Its name in the contract. */
+  /** The name of the fault in the contract. */
   readonly kind: string;
   readonly element: MessageElement;
   /** Writes the detail's element. */
@@ -69,23 +70,23 @@ export interface EncodableFault {
   readonly encodeJson: (json: JsonWriter) => void;
 }
 
-/** What a declared fault says beside its detail. */
+/** The options of a declared fault beyond its detail. */
 export interface DeclaredFaultOptions {
-  /** For people. Default: the fault's name. */
+  /** The message for people. Default: the fault's name. */
   readonly message?: string;
   /** Who has to change something. Default: the caller. */
   readonly code?: FaultCode;
-  /** As of a `ServiceFault`. */
+  /** As in `ServiceFault`. */
   readonly subcodes?: readonly string[];
   readonly actor?: string | undefined;
   readonly language?: string | undefined;
   /** HTTP status of the JSON wire. Default: 400 for `Client`, 500 for `Server`. */
   readonly status?: number;
-  /** Kept for the log hook; never sent. */
+  /** The cause for `onError`; never sent. */
   readonly cause?: unknown;
 }
 
-/** A fault that an operation declares, with its detail, for a handler to throw. */
+/** Makes a declared fault with its detail, for a handler to throw. */
 export function declaredFault<Faults extends object, Kind extends keyof Faults & string>(
   operation: { readonly name: string; readonly faults?: BlockCodecs<Faults> },
   kind: Kind,

@@ -8,24 +8,24 @@ import { below, splitTarget, withoutTrailingSlash } from "./request-target.js";
 import { type ListenerOptions, type ServerSettings, serverSettings } from "./server-settings.js";
 import { type SoapDispatch, soapDispatch } from "./soap-dispatch.js";
 
-/** Handlers with their wires, ready to be served by any kind of server. */
+/** Handlers with their wires, which any kind of server can serve. */
 export interface Service {
   readonly settings: ServerSettings;
   readonly routes: JsonRoutes;
   readonly dispatch: SoapDispatch;
-  /** In lower case, without trailing slashes. */
+  /** The base path in lower case, without trailing slashes. */
   readonly basePath: string;
   readonly soapPath: string;
   readonly endpoint: ContractEndpoint;
   /** Undefined without a console. */
   readonly console: ConsolePlace | undefined;
-  /** Where the SOAP wire is reached, for the address in the WSDL. */
+  /** The address of the SOAP wire, for the WSDL. */
   readonly addressOf: (arrived: ArrivedAt) => string;
-  /** Where the service is. */
+  /** The base URL of the service. */
   readonly baseOf: (arrived: ArrivedAt) => string;
 }
 
-/** What a request is for. */
+/** The meaning of a request. */
 export type RequestMatch = { readonly query: string } & (
   | { readonly kind: "json"; readonly match: JsonMatch }
   | { readonly kind: "openapi"; readonly form: OpenApiForm }
@@ -35,7 +35,10 @@ export type RequestMatch = { readonly query: string } & (
 
 type ConsoleMatch = Extract<RequestMatch, { kind: "console" }>;
 
-/** Prepares handlers to be served. Throws for two handlers of one operation's name, and for paths among the options that are none. */
+/**
+ * Prepares handlers to be served. Throws for two handlers with one operation name, and for invalid paths in the
+ * options.
+ */
 export function createService(
   handlers: readonly Handler[],
   endpoint: ContractEndpoint,
@@ -75,7 +78,7 @@ function normalPath(path: string): string {
   return normal === "/" ? "" : normal;
 }
 
-/** Finds out what a request is for; undefined for what is not the contract's. */
+/** Finds the meaning of a request; undefined if it is outside of the contract. */
 export function matchRequest(service: Service, method: string, target: string): RequestMatch | undefined {
   const split = splitTarget(target);
   const path = split === undefined ? undefined : below(service.basePath, split.path);

@@ -1,6 +1,6 @@
 import type { Handler } from "./handler.js";
 
-/** An operation as a path of ServiceStack's names it. */
+/** An operation in a path of ServiceStack. */
 export interface NamedOperation {
   readonly name: string;
   /** Whether the body is an array of requests. */
@@ -10,8 +10,8 @@ export interface NamedOperation {
 }
 
 /**
- * What a path says where the conventions of ServiceStack hold: `/api/<Operation>`, `/json/oneway/<Operation>`, and each of them and
- * `/json/reply/<Operation>` with `[]` behind it for a batch. The segments are decoded; undefined for other paths.
+ * Reads a path by ServiceStack's conventions: `/api/<Operation>`, `/json/oneway/<Operation>`, and each of these and
+ * `/json/reply/<Operation>` with `[]` after it for a batch. The segments are decoded. Undefined for other paths.
  */
 export function serviceStackOperation(segments: readonly (string | undefined)[]): NamedOperation | undefined {
   const written = segments.at(-1);
@@ -26,7 +26,10 @@ export function serviceStackOperation(segments: readonly (string | undefined)[])
   };
 }
 
-/** The methods that take an operation: POST, and for one request those of its routes, as these clients send what the DTO names. */
+/**
+ * The methods of an operation: POST, and for single requests also those of its routes, because these clients use the
+ * method of the DTO.
+ */
 export function serviceStackMethods({ operation }: Handler, { batched }: NamedOperation): readonly string[] {
   const methods = batched ? [] : operation.routes.map(({ method }) => method);
   const all = methods.includes("*") ? ["GET", "PUT", "PATCH", "DELETE"] : methods;

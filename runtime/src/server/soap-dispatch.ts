@@ -8,7 +8,7 @@ import { readRequest } from "./fault-of.js";
 import type { Handler } from "./handler.js";
 import { ServiceFault } from "./service-fault.js";
 
-/** What an envelope says before its message. */
+/** The facts of an envelope before its message. */
 export interface EnvelopeFacts {
   readonly version: SoapVersion;
   readonly headers: ReadonlyMap<string, OpenContent>;
@@ -17,17 +17,17 @@ export interface EnvelopeFacts {
 
 /** Handlers arranged for SOAP. */
 export interface SoapDispatch {
-  /** By the local name of their request's element; `""` for an empty Body. */
+  /** Handlers by the local name of their request's element; `""` for an empty Body. */
   readonly handlers: ReadonlyMap<string, readonly Handler[]>;
-  /** Those of any handler, the older first. */
+  /** The versions of all handlers, older ones first. */
   readonly versions: readonly SoapVersionName[];
-  /** What the action of any handler may be, in one version or the other. */
+  /** The possible actions of all handlers, in either version. */
   readonly actions: ReadonlySet<string>;
-  /** Templates of the latest requests, by their action. */
+  /** Templates of the latest requests by action. */
   readonly templates: Map<string, TemplateSlot<EnvelopeFacts>>;
 }
 
-/** Arranges handlers for dispatch by the Body's child, and by the action where some share one. */
+/** Arranges handlers by the Body's child, and by action if several share it. */
 export function soapDispatch(all: readonly Handler[]): SoapDispatch {
   const handlers = new Map<string, readonly Handler[]>();
   for (const handler of all) {
@@ -39,7 +39,7 @@ export function soapDispatch(all: readonly Handler[]): SoapDispatch {
   return { handlers, versions: versions.length === 0 ? ["1.1"] : versions, actions, templates: new Map() };
 }
 
-/** The handler of a message. Throws `ServiceFault` or `EnvelopeFault` where there is none, or no certain one. */
+/** The handler of a message. Throws `ServiceFault` or `EnvelopeFault` if there is none or if it is ambiguous. */
 export function handlerOf(opened: OpenedEnvelope, dispatch: SoapDispatch, action: string): Handler {
   const { namespace = "", name = "" } = opened.body ?? {};
   const namesakes = dispatch.handlers.get(name) ?? [];
@@ -54,7 +54,7 @@ export function handlerOf(opened: OpenedEnvelope, dispatch: SoapDispatch, action
   if (candidates.length === 1 && (isTold(first) || isSilent(action, first, opened.version, dispatch))) return first;
   const told = candidates.filter(isTold);
   const named = candidates.filter((handler) => actionsOf(handler, opened.version).includes(action));
-  // One operation's name may be the action of another.
+  // The name of one operation may be the action of another.
   const [match, ...others] = told.length > 0 ? told : named;
   if (match !== undefined && others.length === 0) return match;
   const names = candidates.map(({ operation }) => operation.name).join(", ");
@@ -65,22 +65,22 @@ export function handlerOf(opened: OpenedEnvelope, dispatch: SoapDispatch, action
   throw new EnvelopeFault("Client", `The SOAPAction ${problem}.`);
 }
 
-/** Whether the children of the Body are the members of a message, and none of them need be there. */
+/** Whether the Body's children are the members of a message, and all of them are optional. */
 function takesAnyBody({ operation: { request } }: Handler): boolean {
   return request.element.bare === true;
 }
 
 /**
- * Whether an action says nothing of the operation: it is empty, or the contract's is (WSDL 1.1 section 3.4) and no other
- * operation has it. JAX-WS clients then send what WS-Addressing calls the action.
+ * Whether an action does not identify an operation: it is empty, or the contract's action is empty (WSDL 1.1 section
+ * 3.4) and no other operation has the sent one. JAX-WS clients then send the action of WS-Addressing.
  */
 function isSilent(action: string, handler: Handler, version: SoapVersion, { actions }: SoapDispatch): boolean {
   return action === "" || (contractAction(handler, version) === "" && !actions.has(action));
 }
 
 /**
- * The actions that mean an operation: the contract's, the operation's name, or the namespace and the name, which SOAP::Lite sends
- * by default.
+ * The actions that identify an operation: the contract's, the operation's name, or namespace and name, which SOAP::Lite
+ * sends by default.
  */
 function actionsOf(handler: Handler, version: SoapVersion): readonly string[] {
   const { name, request } = handler.operation;

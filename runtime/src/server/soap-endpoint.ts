@@ -25,7 +25,7 @@ import { openSoapRequest } from "./soap-request.js";
 import { soapSuccess, xmlReply } from "./soap-success.js";
 import { type WireReply, wireReply } from "./wire-reply.js";
 
-/** A call of the SOAP wire, its body read. */
+/** A call of the SOAP wire whose body was read. */
 interface IncomingSoapCall {
   readonly contentType: string | undefined;
   readonly soapAction: string | undefined;
@@ -36,7 +36,9 @@ interface IncomingSoapCall {
 
 const accepted = wireReply(202, undefined, "");
 
-/** Answers a call over SOAP. Never rejects: what fails is a Fault (SOAP 1.1 section 6.2, SOAP 1.2 Part 2 section 7.5.2.2). */
+/**
+ * Answers a call over SOAP. Never rejects: failures are Faults (SOAP 1.1 section 6.2, SOAP 1.2 Part 2 section 7.5.2.2).
+ */
 export async function answerSoap(
   sent: IncomingSoapCall,
   dispatch: SoapDispatch,
@@ -78,7 +80,7 @@ export async function answerSoap(
     };
     let read: (() => Invocation) | undefined;
     const reply = await serve(settings, { call: context, kind: handler.operation.kind }, async (asked) => {
-      // An interceptor may ask again after a failure: the message is read once, and what is wrong with it stays the same.
+      // An interceptor may repeat a call after a failure, but the message can be read only once, so its result is kept.
       read ??= outcome(() => request.read(handler));
       const encodable = await read()(asked);
       return encodable && soapSuccess(encodable, terms);
@@ -89,7 +91,7 @@ export async function answerSoap(
   }
 }
 
-/** What a function returns or throws, called once, for whoever asks however often. */
+/** Calls a function once and gives its result, or its error, to every caller. */
 function outcome<Result>(call: () => Result): () => Result {
   try {
     const result = call();
@@ -101,7 +103,7 @@ function outcome<Result>(call: () => Result): () => Result {
   }
 }
 
-/** The version of what is answered before an envelope has said its own. */
+/** The SOAP version of an answer to a request whose envelope was not read. */
 export function replyVersion(contentType: string | undefined, { versions }: SoapDispatch): SoapVersion {
   const [first = "1.1"] = versions;
   const isSoap12 = isPackage(contentType)
@@ -110,13 +112,13 @@ export function replyVersion(contentType: string | undefined, { versions }: Soap
   return versions.includes("1.2") && isSoap12 ? soap12 : soapVersion(first);
 }
 
-/** What is known of a call that failed. */
+/** The facts of a failed call. */
 interface FailedCall {
   readonly live: LiveCall | undefined;
   readonly version: SoapVersion;
 }
 
-/** A Fault in its envelope; 408, 413, 415, 431 and 501 stay what they are, as HTTP itself has failed there. */
+/** A Fault in its envelope. 408, 413, 415, 431 and 501 keep their status, because HTTP itself failed there. */
 export function soapFailure(error: unknown, settings: ServerSettings, { live, version }: FailedCall): WireReply {
   if (error instanceof EnvelopeFault) {
     const { code, message, notUnderstood } = error;
@@ -142,7 +144,7 @@ export function soapFailure(error: unknown, settings: ServerSettings, { live, ve
   }
 }
 
-/** The undeclared header blocks of a fault; none where they are what has failed. Throws `EncodeError`. */
+/** The undeclared header blocks of a fault; none if they caused the failure. Throws `EncodeError`. */
 function blocksOf(error: unknown, live: LiveCall | undefined): string {
   try {
     return openBlocks(live?.replySoapHeadersIfAny);
@@ -152,7 +154,7 @@ function blocksOf(error: unknown, live: LiveCall | undefined): string {
   }
 }
 
-/** Whether the caller has to change something; of a code of one's own its status tells. */
+/** Whether the caller has to change something. For a code of one's own, the status tells. */
 function isSenders(code: string, status: number): boolean {
   const isServers = code === "Server" || code.startsWith("Server.");
   return isSendersFault(code) || (!isServers && status < 500);
@@ -166,7 +168,7 @@ function faultReply(fault: OutgoingFault, version: SoapVersion, status?: number)
   return xmlReply(status ?? usual, faultEnvelope(fault, version), version);
 }
 
-/** A call whose message came in a package, as if it had come by itself. */
+/** A call whose message came in a package, in the form of a plain call. */
 function unpacked(call: IncomingSoapCall, { limits }: ServerSettings): IncomingSoapCall {
   const { contentType: packageType } = call;
   if (!isPackage(packageType)) return call;
@@ -175,7 +177,7 @@ function unpacked(call: IncomingSoapCall, { limits }: ServerSettings): IncomingS
   return { ...call, contentType, attachments, body: { kind: "text", text } };
 }
 
-/** An envelope with what came beside it, as the operation has it. */
+/** Puts the parts beside an envelope into the form in which the operation has them. */
 function withAttachments(text: string, parts: readonly MimePart[] = [], { operation }: Handler): string {
   const { attachments, bare = false } = operation.request.element;
   return readRequest(() => {
@@ -185,7 +187,7 @@ function withAttachments(text: string, parts: readonly MimePart[] = [], { operat
   });
 }
 
-/** The octets of a package: a text of it would have lost some. */
+/** The bytes of a package. Decoded as text, it would have lost some. */
 function octetsOf(body: RequestBody): Uint8Array {
   if (body.kind === "octets") return body.octets;
   if (body.kind === "none") return new Uint8Array();
@@ -219,7 +221,10 @@ function checkMediaType(type: MediaType | undefined, { versions }: SoapDispatch)
   throw new ServiceFault("Client", `The request must be ${wanted}, not ${type.essence}.`, { status: 415 });
 }
 
-/** The action parameter of SOAP 1.2's media type (RFC 3902), which wins over a SOAPAction header: that is SOAP 1.1's. Without quotes. */
+/**
+ * The action parameter of SOAP 1.2's media type (RFC 3902), without quotes. It overrides a SOAPAction header, which
+ * belongs to SOAP 1.1.
+ */
 function actionOf({ contentType, soapAction = "" }: IncomingSoapCall): string {
   const isSoap12 = contentType !== undefined && parseMediaType(contentType)?.essence === soap12.mediaType;
   return unquoted((isSoap12 ? parameterOf(contentType, "action") : undefined) ?? soapAction);
@@ -231,9 +236,9 @@ function unquoted(header: string): string {
   return /^[ -~]*$/.test(inside) ? inside : fromOctets(inside);
 }
 
-/** Hosts give a header's octets as a character each; what is UTF-8 is taken for that. */
+/** Decodes a header as UTF-8 if it is valid: hosts give each byte of a header as a character. */
 function fromOctets(header: string): string {
-  // One that has decoded it already.
+  // Some hosts have decoded it.
   if (!/^[\0-\xff]*$/.test(header)) return header;
   const octets = Uint8Array.from(header, (character) => character.charCodeAt(0));
   try {

@@ -15,28 +15,31 @@ import type { Handler, HeaderSource, Invocation } from "./handler.js";
 import type { ServerSettings } from "./server-settings.js";
 import { type EnvelopeFacts, handlerOf, type SoapDispatch } from "./soap-dispatch.js";
 
-/** A request of the SOAP wire whose envelope has been read up to its message. */
+/** A SOAP request whose envelope was read up to its message. */
 export interface SoapRequest {
   readonly version: SoapVersion;
   /** The header blocks of `understoodHeaders`. */
   readonly headers: ReadonlyMap<string, OpenContent>;
   /** The id that WS-Addressing gives the message. */
   readonly messageId: () => string | undefined;
-  /** Who serves it. Throws `ServiceFault` or `EnvelopeFault` where nobody does. */
+  /** The handler of the request. Throws `ServiceFault` or `EnvelopeFault` if there is none. */
   readonly handler: () => Handler;
-  /** Reads the message, once, for its handler. Throws `ServiceFault`. */
+  /** Reads the message for its handler; to be called once. Throws `ServiceFault`. */
   readonly read: (handler: Handler) => Invocation;
 }
 
-/** What a request is read for. */
+/** The context for reading a request. */
 interface SoapReading {
-  /** Without quotes. */
+  /** The action without quotes. */
   readonly action: string;
   readonly dispatch: SoapDispatch;
   readonly settings: ServerSettings;
 }
 
-/** Opens an envelope. Throws `ServiceFault` for what is none, and `EnvelopeFault` for a version of SOAP that is not spoken. */
+/**
+ * Opens an envelope. Throws `ServiceFault` if the text is no envelope, and `EnvelopeFault` for an unsupported version
+ * of SOAP.
+ */
 export function openSoapRequest(text: string, reading: SoapReading): SoapRequest {
   const slot = slotOf(reading);
   const known = slot?.find(text);
@@ -55,7 +58,7 @@ export function openSoapRequest(text: string, reading: SoapReading): SoapRequest
   return { version, headers, messageId, handler: () => handler, read };
 }
 
-/** So many actions at most have a template, whatever callers send. */
+/** The most actions with a template, whatever callers send. */
 const mostSlots = 128;
 
 function slotOf({ action, dispatch: { actions, templates } }: SoapReading): TemplateSlot<EnvelopeFacts> | undefined {
@@ -111,7 +114,10 @@ function readerOptions(settings: ServerSettings): XmlReaderOptions {
   return { limits: settings.limits.xml, order, passAttribute: passStackAttribute };
 }
 
-/** The handler of a message, whose mandatory header blocks it declares. What is not understood is reported first. */
+/**
+ * The handler of a message, which must declare its mandatory header blocks. Blocks that are not understood are reported
+ * first.
+ */
 function understoodBy(opened: OpenedEnvelope, dispatch: SoapDispatch, action: string): Handler {
   if (opened.mandatory.length > 0) checkMandatory(opened, declaredByAny(dispatch));
   const handler = handlerOf(opened, dispatch, action);

@@ -9,12 +9,14 @@ import type { LiveCall } from "./live-call.js";
 import { type ReplyWriting, type StreamedItems, streamText } from "./streamed-items.js";
 import { type TextBody, type WireReply, wireReply } from "./wire-reply.js";
 
-/** How a reply is sent. */
+/** The terms for sending a reply. */
 interface ReplyTerms {
   readonly version: SoapVersion;
-  /** Knows, once the handler has returned, whether the reply is streamed, and its undeclared header blocks. */
+  /**
+   * The call, which knows after the handler returned whether the reply is streamed, and its undeclared header blocks.
+   */
   readonly call: Pick<LiveCall, "streamedItems" | "replySoapHeadersIfAny">;
-  /** From how many octets on binary values stand beside the envelope; undefined where all are in it. */
+  /** The least number of bytes of a binary value that is sent beside the envelope; undefined if all are in it. */
   readonly packFromBytes: number | undefined;
 }
 
@@ -37,7 +39,7 @@ export function soapSuccess(
   return wireReply(200, contentType, bytes);
 }
 
-/** The envelope in pieces. Header blocks are those that the handler has set when it returns. */
+/** The envelope in pieces. Header blocks are those that are set when the handler returns. */
 async function streamSoap(
   items: StreamedItems,
   reply: EncodableReply,
@@ -56,7 +58,7 @@ async function streamSoap(
   return xmlReply(200, { pieces: enclosed(before, pieces, after), close }, version);
 }
 
-/** Stands for the Body's content; no message can have it. */
+/** Marks the place of the Body's content; no message can contain it. */
 const bodyMark = "\u0000";
 
 async function* enclosed(before: string, text: AsyncIterable<string>, after: string): AsyncGenerator<string, void> {
@@ -65,7 +67,7 @@ async function* enclosed(before: string, text: AsyncIterable<string>, after: str
   yield after;
 }
 
-/** A reply that is an envelope by itself. */
+/** A reply that consists of an envelope. */
 export function xmlReply(status: number, text: TextBody, version: SoapVersion): WireReply {
   return wireReply(status, version === soap11 ? xmlType : soap12Type, text);
 }

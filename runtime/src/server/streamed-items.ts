@@ -1,14 +1,14 @@
 import { itemBatches } from "./item-batches.js";
 import type { StreamedBody } from "./wire-reply.js";
 
-/** One writing of a reply: XML or JSON. */
+/** One writing of a reply, in XML or JSON. */
 export interface ReplyWriting {
   readonly encode: () => void;
-  /** What was written so far, where content comes next. */
+  /** The text so far, at a point where content can follow. */
   readonly text: () => string;
 }
 
-/** A reply as it was written with some of its items: what stands before them, they themselves, and what follows. */
+/** A reply written with some of its items: the text before them, the items, and the text after them. */
 interface WrittenItems {
   readonly before: string;
   readonly items: string;
@@ -16,13 +16,13 @@ interface WrittenItems {
 }
 
 /**
- * Items that a handler has put into its reply to be sent as they come. In the reply stands an array; a generated encoder
- * walks through it as through any other, and by that tells where in the text its items are.
+ * Items in a reply that are sent as they come. The reply holds an array in their place, and a generated encoder
+ * iterates over it like over any other, which shows where the items are in the text.
  */
 export class StreamedItems<Item = unknown> {
   readonly array: Item[] = [];
   readonly source: AsyncIterable<Item> | Iterable<Item>;
-  /** Aborts when nobody wants them any more. */
+  /** Aborts if the items are no longer wanted. */
   readonly signal: AbortSignal;
   #writing: ReplyWriting | undefined;
   #start = -1;
@@ -35,7 +35,7 @@ export class StreamedItems<Item = unknown> {
     Object.defineProperty(this.array, Symbol.iterator, { value: walk });
   }
 
-  /** Writes the whole reply with these items. Throws `EncodeError`, and an `Error` where the array is not in the reply. */
+  /** Writes the whole reply with these items. Throws `EncodeError`, and an `Error` if the array is not in the reply. */
   write(items: readonly Item[], writing: ReplyWriting): WrittenItems {
     this.array.splice(0, this.array.length, ...items);
     this.#writing = writing;
@@ -61,15 +61,15 @@ export class StreamedItems<Item = unknown> {
   }
 }
 
-/** How one wire writes a whole reply, and what it has between items. */
+/** How one wire writes a whole reply, and the text between items. */
 interface StreamFormat {
   readonly start: () => ReplyWriting;
   readonly separator: string;
 }
 
 /**
- * The text of a reply in pieces, as its items come. Resolves once the first items are there and written, so that what is
- * wrong so far can still be answered; what goes wrong later, the pieces throw. Nothing is kept of what was sent.
+ * The text of a reply in pieces, as its items come. It resolves after the first items are written, so that earlier
+ * failures can still be answered; later failures are thrown by the pieces. Sent text is not kept.
  */
 export async function streamText(streamed: StreamedItems, { start, separator }: StreamFormat): Promise<StreamedBody> {
   const batches = itemBatches(streamed.source, streamed.signal);

@@ -1,27 +1,29 @@
-/** A reply as it goes out, whatever the server under it. The server adds Content-Length. */
+/** A reply in the form that any server can send. The server adds Content-Length. */
 export interface WireReply {
   readonly status: number;
-  /** Undefined where there is no body. */
+  /** Undefined if there is no body. */
   readonly contentType: string | undefined;
   readonly body: WireBody;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Whether the request was refused while its body came: the connection is closed, and what still comes is thrown away. */
+  /**
+   * Whether the request was refused while its body arrived. Then the connection is closed, and the rest is discarded.
+   */
   readonly cutsOff?: boolean;
 }
 
-/** What a reply carries: text, or the octets of a package. */
+/** The body of a reply: text, or the bytes of a package. */
 export type WireBody = TextBody | Uint8Array<ArrayBuffer>;
 
-/** Text that is whole, or one that is made while it is sent. */
+/** A complete text, or a text that is made while it is sent. */
 export type TextBody = string | StreamedBody;
 
-/** A body of which nothing is still to come. */
+/** A body that is complete. */
 export type WholeBody = Exclude<WireBody, StreamedBody>;
 
 /** A text whose pieces are sent as they come. */
 export interface StreamedBody {
   readonly pieces: AsyncIterable<string>;
-  /** Closes what the pieces come from; to be called in any case, once they are sent or nobody wants them. */
+  /** Closes the source of the pieces. It must always be called, after they are sent or if nobody wants them. */
   readonly close: () => Promise<void>;
 }
 
