@@ -2,6 +2,7 @@ import {
   DiscardPolicy,
   JetStreamApiCodes,
   JetStreamApiError,
+  type JetStreamClient,
   type JetStreamManager,
   jetstream,
   RetentionPolicy,
@@ -12,7 +13,7 @@ import type { NatsConnection } from "@nats-io/transport-node";
 import { ensureStream } from "@stubwright/jetstream";
 import type { GameStore } from "./game-store.js";
 import { JetStreamJournal } from "./jetstream-journal.js";
-import { SharedGames } from "./shared-games.js";
+import { type RevisedTexts, SharedGames } from "./shared-games.js";
 import { StoreUnavailableError } from "./store-unavailable-error.js";
 
 /** How games are kept in JetStream. */
@@ -40,7 +41,7 @@ export async function openJetStreamStore(
   const client = jetstream(connection, { timeout: answerMs });
   const manager = await client.jetstreamManager();
   await ensureStreams(manager, name, replicas);
-  const games = new SharedGames(revisedTexts(await new Kvm(client).open(name)), timeoutMs);
+  const games = new SharedGames(revisedTexts(client, await new Kvm(client).open(name), name), timeoutMs);
   const journal = new JetStreamJournal({ client, manager, name: journalOf(name), timeoutMs });
   return {
     update: (table, key, change) => games.update(table, key, change),
@@ -85,16 +86,23 @@ async function checkStreams(manager: JetStreamManager, names: readonly string[])
   }
 }
 
-function revisedTexts(bucket: KV): ConstructorParameters<typeof SharedGames>[0] {
+/**
+ * Texts in a bucket. Servers before NATS 2.10 compare the revision only before they replicate a write, so that two writes at
+ * the same moment may both pass. They look for ids of messages while they replicate: each version of a key is an id, and is
+ * written once.
+ */
+function revisedTexts(client: JetStreamClient, bucket: KV, name: string): RevisedTexts {
   return {
     read: async (key) => {
       const entry = await asking(() => bucket.get(key));
       return { text: entry?.string(), revision: entry?.revision ?? 0 };
     },
-    write: async (key, text, revision) => {
+    write: async (key, text, { revision, version }) => {
+      const subject = `$KV.${name}.${key}`;
+      const terms = { msgID: `${key}/${version}`, expect: { lastSubjectSequence: revision } };
       try {
-        await bucket.put(key, text, { previousSeq: revision });
-        return "written";
+        const { duplicate } = await client.publish(subject, text, terms);
+        return duplicate ? "refused" : "written";
       } catch (error) {
         if (isWrongRevision(error)) return "refused";
         throw unavailable(error);

@@ -23,6 +23,9 @@ export interface KeepingOptions {
   readonly dataDir: string;
 }
 
+/** After so many milliseconds the messages of a worker that is gone go to another. */
+const leaseMs = 10_000;
+
 /** Opens store and queue on one engine. Rejects if it cannot be used, or is not as it has to be. */
 export function openKeeping(options: KeepingOptions): Promise<Keeping> {
   switch (options.store.kind) {
@@ -50,7 +53,9 @@ async function openInCluster(url: string, hasQueue: boolean): Promise<Keeping> {
   const { connection, replicas } = await openConnection(url);
   try {
     const store = await openJetStreamStore(connection, { replicas });
-    const queue = hasQueue ? await openJetStreamQueue(connection, { name: "games-queue", replicas }) : undefined;
+    const queue = hasQueue
+      ? await openJetStreamQueue(connection, { name: "games-queue", replicas, leaseMs })
+      : undefined;
     return {
       store,
       queue,

@@ -12,7 +12,7 @@ function textsInMemory(disturb: (write: () => "written" | "refused") => "written
   const kept = new Map<string, { readonly text: string; readonly revision: number }>();
   const texts: RevisedTexts = {
     read: async (key) => kept.get(key) ?? { text: undefined, revision: 0 },
-    write: async (key, text, revision) =>
+    write: async (key, text, { revision }) =>
       disturb(() => {
         if ((kept.get(key)?.revision ?? 0) !== revision) return "refused";
         kept.set(key, { text, revision: revision + 1 });

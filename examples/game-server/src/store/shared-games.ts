@@ -8,11 +8,16 @@ import { StoreUnavailableError } from "./store-unavailable-error.js";
 export interface RevisedTexts {
   /** The text of a key and its revision; revision 0 and no text if there is none. Rejects if the engine does not answer. */
   readonly read: (key: string) => Promise<{ readonly text: string | undefined; readonly revision: number }>;
-  /**
-   * Writes a text if the key still has this revision. `refused` if it has not. Rejects if it is not known what became of
-   * the text.
-   */
-  readonly write: (key: string, text: string, revision: number) => Promise<"written" | "refused">;
+  /** Writes a text if the key is still as it was read; `refused` if not. Rejects if it is not known what became of the text. */
+  readonly write: (key: string, text: string, expected: ExpectedText) => Promise<"written" | "refused">;
+}
+
+/** What a write follows. */
+export interface ExpectedText {
+  /** The revision that was read. */
+  readonly revision: number;
+  /** How often the key will have been written: a name for this place in its history. */
+  readonly version: number;
 }
 
 /** The longest wait before a game that others write, too, is tried again, in milliseconds. */
@@ -88,11 +93,8 @@ export class SharedGames {
     const { next, result } = change(state);
     const attempt = { write: randomUUID(), version: version + 1, result };
     attempts.push(attempt);
-    const outcome = await this.#texts.write(
-      place,
-      JSON.stringify(written(game, next ?? state, attempt.write)),
-      revision,
-    );
+    const nextText = JSON.stringify(written(game, next ?? state, attempt.write));
+    const outcome = await this.#texts.write(place, nextText, { revision, version: version + 1 });
     if (outcome === "written") return attempt;
     attempts.pop();
     return undefined;

@@ -13,15 +13,32 @@ export interface NatsCluster {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a cluster of so many nodes, with their data in folders below `folder`. */
-export async function startNatsCluster(folder: string, size = 3): Promise<NatsCluster> {
+/** How the nodes of a cluster reach each other. */
+export interface ClusterOptions {
+  /** Default 3. */
+  readonly size?: number;
+  /** The port at which one node reaches another, which listens on `port`: that of a proxy, to cut them off. Default: `port` itself. */
+  readonly route?: (from: number, to: number, port: number) => Promise<number>;
+}
+
+/** Nobody listens there: nodes are to use the routes that they were given. */
+const nowhere = "127.0.0.1:9";
+
+/** Starts a cluster, with the data of its nodes in folders below `folder`. */
+export async function startNatsCluster(folder: string, options: ClusterOptions = {}): Promise<NatsCluster> {
+  const { size = 3, route } = options;
   const ports = await freePorts(size * 2);
   const clientPorts = ports.slice(0, size);
   const routePorts = ports.slice(size);
-  const routes = routePorts.map((port) => `127.0.0.1:${port}`);
+  const routesOf = async (from: number): Promise<readonly string[]> => {
+    const others = [...routePorts.entries()].filter(([to]) => to !== from);
+    return Promise.all(others.map(async ([to, port]) => `127.0.0.1:${(await route?.(from, to, port)) ?? port}`));
+  };
+  const routes = await Promise.all(routePorts.map((_, from) => routesOf(from)));
   const start = (index: number): Promise<NatsNode> => {
     const name = `n${index + 1}`;
-    const cluster = { port: routePorts[index] ?? 0, routes };
+    const advertise = route === undefined ? {} : { advertise: nowhere };
+    const cluster = { port: routePorts[index] ?? 0, routes: routes[index] ?? [], ...advertise };
     return startNatsNode({ name, port: clientPorts[index] ?? 0, folder: join(folder, name), cluster });
   };
   const nodes = await Promise.all(clientPorts.map((_, index) => start(index)));

@@ -23,9 +23,19 @@ export interface NatsNodeOptions {
   /** An empty folder, or that of the node before it was restarted. */
   readonly folder: string;
   /** The other nodes, and where they reach this one; undefined for a node by itself. */
-  readonly cluster?: { readonly port: number; readonly routes: readonly string[] };
+  readonly cluster?: NodeRoutes;
   /** The most bytes of a message. Default 1 MiB. */
   readonly maxPayload?: number;
+}
+
+/** How a node of a cluster finds the others. */
+export interface NodeRoutes {
+  /** Where it takes the connections of the others. */
+  readonly port: number;
+  /** Where it reaches the others. */
+  readonly routes: readonly string[];
+  /** What the others are told about where to reach it, if that is not `port`. */
+  readonly advertise?: string;
 }
 
 /** The path of `nats-server`; undefined if this machine has none. */
@@ -74,7 +84,8 @@ function configOf({ name, port, folder, cluster, maxPayload = 1_048_576 }: NatsN
   ];
   if (cluster !== undefined) {
     const routes = cluster.routes.map((route) => `"nats://${route}"`).join(", ");
-    lines.push(`cluster { name: local, listen: "127.0.0.1:${cluster.port}", routes: [${routes}] }`);
+    const advertise = cluster.advertise === undefined ? "" : `, advertise: "${cluster.advertise}"`;
+    lines.push(`cluster { name: local, listen: "127.0.0.1:${cluster.port}", routes: [${routes}]${advertise} }`);
   }
   return `${lines.join("\n")}\n`;
 }
