@@ -6,6 +6,7 @@ import type { ContractModel } from "@stubwright/contract/model";
 import { locatedDocuments, type SourceDocument, serveDocuments } from "@stubwright/contract/read";
 import type { ContractDescription } from "@stubwright/runtime/codec";
 import { contractArbitraries } from "./arbitraries/contract-arbitraries.js";
+import { deriveAsyncApi } from "./asyncapi/derive-asyncapi.js";
 import { describeContract } from "./description/describe-contract.js";
 import { emitFiles } from "./emit/emit-files.js";
 import { type OpenApiPrinter, openApiPrinter } from "./emit/openapi-printer.js";
@@ -18,6 +19,9 @@ import type { GeneratedFile } from "./print/source-file.js";
 import { printSnapshot, snapshotName } from "./snapshot/contract-snapshot.js";
 import { takeSnapshot } from "./snapshot/take-snapshot.js";
 import { contractManifest, manifestName, pathInside, printManifest } from "./write/manifest.js";
+
+/** The derived document of one-way operations, in the folder of the generated files unless the config says another place. */
+const asyncApiName = "asyncapi.yaml";
 
 /** The results of one run. Nothing has been written to disk. */
 export interface GenerateResult {
@@ -77,10 +81,16 @@ export async function generateContract(
   onStage("printing code");
   const cwd = environment.cwd ?? process.cwd();
   const out = resolve(cwd, options.out);
-  const openApiPath = options.openapi === undefined ? openApiName : pathInside(out, resolve(cwd, options.openapi));
+  const pathOf = (path: string | undefined, name: string): string =>
+    path === undefined ? name : pathInside(out, resolve(cwd, path));
   const hasOperations = model.operations.length > 0;
   const openApiFiles =
-    hasOperations || options.openapi !== undefined ? [{ path: openApiPath, text: printYaml(openApi) }] : [];
+    hasOperations || options.openapi !== undefined
+      ? [{ path: pathOf(options.openapi, openApiName), text: printYaml(openApi) }]
+      : [];
+  const asyncApi = deriveAsyncApi(model, openApi);
+  const asyncApiFiles =
+    asyncApi === undefined ? [] : [{ path: pathOf(options.asyncapi, asyncApiName), text: printYaml(asyncApi) }];
   const emitted = await emitFiles({
     plan,
     entryName: basename(documents[0]?.uri ?? options.entry),
@@ -94,7 +104,7 @@ export async function generateContract(
     arbitraries: options.arbitraries === true ? contractArbitraries(model, { nulls }) : undefined,
   });
   const snapshotFile = { path: snapshotName, text: printSnapshot(takeSnapshot(model, plan)) };
-  const made = [...emitted, ...openApiFiles, snapshotFile];
+  const made = [...emitted, ...openApiFiles, ...asyncApiFiles, snapshotFile];
   const manifest = contractManifest({
     options,
     reader: inputs.reader,

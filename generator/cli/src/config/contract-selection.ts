@@ -97,13 +97,14 @@ export async function configuredContracts(
 }
 
 /**
- * Refuses contracts that share an output folder or the path of an OpenAPI document, because they would overwrite each other's
+ * Refuses contracts that share an output folder or the path of an OpenAPI or AsyncAPI document, because they would overwrite each other's
  * files. Throws `UsageError`.
  */
 function refuseSharedFolders(contracts: readonly ContractOptions[], cwd: string, config: string): void {
   for (const [key, what] of [
     ["out", "folder"],
     ["openapi", "document"],
+    ["asyncapi", "document"],
   ] as const) {
     const paths = contracts.map(({ [key]: path }) => (path === undefined ? undefined : resolve(cwd, path)));
     const shared = paths.findIndex((path, index) => path !== undefined && paths.indexOf(path) < index);

@@ -198,7 +198,8 @@ export function replyHeaders({ operation, schemas }: DescribedOperation): { read
 
 const blocksText = "The SOAP header blocks of the contract, as one JSON object in ASCII.";
 
-function blocksSchema(headers: readonly HeaderModel[], schemas: DescribedOperation["schemas"]): JsonSchema {
+/** The schema of declared header blocks as one JSON object. */
+export function blocksSchema(headers: readonly HeaderModel[], schemas: DescribedOperation["schemas"]): JsonSchema {
   return {
     type: "object",
     properties: Object.fromEntries(

@@ -16,6 +16,11 @@ export interface ContractOptions extends ContractSource {
    * operations.
    */
   readonly openapi?: string | undefined;
+  /**
+   * The path of the derived AsyncAPI document. Default: `asyncapi.yaml` in the output folder, or no document without
+   * one-way operations.
+   */
+  readonly asyncapi?: string | undefined;
   /** The output folder. */
   readonly out: string;
   /** If set, the output folder becomes an npm package. */

@@ -100,6 +100,7 @@ export function optionsDigest(options: ContractOptions): string {
     name,
     routes,
     openapi,
+    asyncapi: options.asyncapi,
     nulls,
     arbitraries,
     documents: options.documents,

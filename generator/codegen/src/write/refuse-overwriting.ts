@@ -5,14 +5,16 @@ import { outputText, readManifest } from "./manifest.js";
 
 /**
  * Throws `UsageError` if an output file would replace an input (`inputs` are absolute paths) or another output file.
- * Both can happen because the config chooses the path of the OpenAPI document.
+ * Both can happen because the config chooses the paths of the OpenAPI and AsyncAPI documents.
  */
 export function refuseOverwriting(out: string, files: readonly GeneratedFile[], inputs: readonly string[]): void {
   const taken = new Set(inputs.map((path) => resolve(path)));
   for (const file of files) {
     const path = resolve(out, file.path);
     if (taken.has(path))
-      throw new UsageError(`${path} would be overwritten: the contract's "openapi" needs a path of its own.`);
+      throw new UsageError(
+        `${path} would be overwritten: the contract's "openapi" and "asyncapi" need paths of their own.`,
+      );
     taken.add(path);
   }
 }
@@ -28,7 +30,7 @@ export async function refuseForeign(out: string, files: readonly GeneratedFile[]
   const manifest = await readManifest(out);
   const foreign: string[] = [];
   for (const { path, text } of files) {
-    // Only the OpenAPI document lies elsewhere, at a path that the config chooses.
+    // Only the OpenAPI and AsyncAPI documents lie elsewhere, at paths that the config chooses.
     if (/[/\\]/.test(path) || path.startsWith("stubwright.")) continue;
     if (manifest !== undefined && Object.hasOwn(manifest.outputs, path)) continue;
     const old = await outputText(join(out, path));

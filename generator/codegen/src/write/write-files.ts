@@ -45,7 +45,7 @@ async function removeOld(out: string, files: readonly GeneratedFile[]): Promise<
 }
 
 /**
- * Whether a path lies in the output folder. Only an OpenAPI document lies elsewhere, and an edited manifest could name
+ * Whether a path lies in the output folder. Only OpenAPI and AsyncAPI documents lie elsewhere, and an edited manifest could name
  * any file.
  */
 function isInFolder(path: string): boolean {
