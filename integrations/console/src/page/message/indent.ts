@@ -6,7 +6,8 @@ export function indentXml(text: string): string {
   for (const [index, token] of tokens.entries()) {
     if (!/\S/.test(token)) continue;
     const isEnd = token.startsWith("</");
-    if (isEnd) depth--;
+    // What a service sends may close what it did not open.
+    if (isEnd) depth = Math.max(0, depth - 1);
     const before = lastOf(tokens, index, -1);
     const hasText = isText(token) || (before !== undefined && isText(before));
     const closesAtOnce = isEnd && before !== undefined && isStart(before);
