@@ -70,6 +70,7 @@ describe("generate", () => {
     expect(status).toBe(0);
     expect(out.match(/(?<=wrote +)\S+/g)?.sort()).toEqual([
       "contracts/game-play/openapi.yaml",
+      "generated/console.ts",
       "generated/contract.ts",
       "generated/json.ts",
       "generated/openapi-document.ts",

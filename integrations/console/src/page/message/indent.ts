@@ -1,6 +1,7 @@
 /** XML with each element on a line of its own. Only white space between tags is added, and none beside text. */
 export function indentXml(text: string): string {
-  const tokens = text.match(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(?:[^<>"']|"[^"]*"|'[^']*')*>|<|[^<]+/g) ?? [];
+  const tokens =
+    text.match(/<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(?:[^<>"']|"[^"]*"|'[^']*')*>|<|[^<]+/g) ?? [];
   const out: string[] = [];
   let depth = 0;
   for (const [index, token] of tokens.entries()) {
