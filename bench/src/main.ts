@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { aroundBench } from "./benches/around-bench.js";
 import { clientBench } from "./benches/client-bench.js";
 import { codecBench } from "./benches/codec-bench.js";
 import { compileBench } from "./benches/compile-bench.js";
@@ -16,6 +17,7 @@ const benches: readonly Bench[] = [
   codecBench,
   serverBench,
   hostsBench,
+  aroundBench,
   latencyBench,
   largeBench,
   clientBench,

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { Server } from "node:net";
 import { serveOnBun } from "@stubwright/example-hosting/hosts/bun";
 import { serveOnDeno } from "@stubwright/example-hosting/hosts/deno";
+import { gatewayListener, mockListener, tracedListener, untracedListener } from "./around-servers.js";
 import { bareListener } from "./bare-listener.js";
 import { codecHandler, codecListener, jsonListener } from "./codec-listeners.js";
 import { expressListener } from "./express-listener.js";
@@ -25,7 +26,11 @@ export type ServerKind =
   | "bun"
   | "bun-codec"
   | "deno"
-  | "deno-codec";
+  | "deno-codec"
+  | "untraced"
+  | "traced"
+  | "mock"
+  | "gateway";
 
 const servers: Readonly<Record<ServerKind, () => Promise<number>>> = {
   net: () => listen(netServer()),
@@ -41,6 +46,10 @@ const servers: Readonly<Record<ServerKind, () => Promise<number>>> = {
   "bun-codec": async () => serveOnBun(codecHandler, 0).port,
   deno: async () => serveOnDeno(stubwrightHandler(), 0).addr.port,
   "deno-codec": async () => serveOnDeno(codecHandler, 0).addr.port,
+  untraced: () => listen(createServer(untracedListener())),
+  traced: () => listen(createServer(tracedListener())),
+  mock: async () => listen(createServer(await mockListener())),
+  gateway: async () => listen(createServer(await gatewayListener())),
 };
 
 function listen(server: Server): Promise<number> {

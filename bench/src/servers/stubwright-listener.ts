@@ -13,15 +13,16 @@ export function stubwrightListener(): RequestListener {
 
 /** The contract alone. */
 export function contractListener(): ContractListener {
-  return createGamePlayListener(service());
+  return createGamePlayListener(gameService());
 }
 
 /** The contract for hosts that speak `Request`. */
 export function stubwrightHandler(): FetchHandler {
-  return createGamePlayHandler(service());
+  return createGamePlayHandler(gameService());
 }
 
-function service(): GamePlayService {
+/** The service that every side serves: the same board, and nothing else to do. */
+export function gameService(): GamePlayService {
   const accept = async (): Promise<void> => {};
   const open = async (): Promise<Record<string, never>> => ({});
   return {
