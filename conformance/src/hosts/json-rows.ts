@@ -54,7 +54,7 @@ export const jsonRows: readonly WireRow[] = [
     want: { status: 200, body: popped(0) },
   },
   {
-    name: "a body without an byte",
+    name: "a body without a byte",
     request: { method: "POST", path: pop, headers: json, body: "" },
     want: { status: 200, body: popped(0) },
   },

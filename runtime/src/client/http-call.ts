@@ -123,8 +123,8 @@ async function exchangeHttp<Result>(
     throw new ProtocolError("redirects are not followed", facts);
   }
   if ("take" in call) return call.take(response, facts);
-  const octets = await readReplyBody(response, transport.maxReplyBytes ?? defaultReplyBytes, facts);
-  return call.read(octets, facts, secured?.openReply);
+  const bytes = await readReplyBody(response, transport.maxReplyBytes ?? defaultReplyBytes, facts);
+  return call.read(bytes, facts, secured?.openReply);
 }
 
 async function secureBody(

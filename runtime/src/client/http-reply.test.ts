@@ -34,7 +34,7 @@ describe.each(["json", "soap"] as const)("the length of replies over %s", (wire)
     await expect(call(4000)).rejects.toMatchObject({
       kind: "protocol",
       status: 200,
-      message: expect.stringContaining("longer than 4000 octets"),
+      message: expect.stringContaining("longer than 4000 bytes"),
     });
   });
 

@@ -42,5 +42,5 @@ async function collect(response: FetchedReply, maxBytes: number, facts: ReplyFac
 }
 
 function tooLong(maxBytes: number, facts: ReplyFacts): ProtocolError {
-  return new ProtocolError(`the reply is longer than ${maxBytes} octets`, facts);
+  return new ProtocolError(`the reply is longer than ${maxBytes} bytes`, facts);
 }

@@ -32,11 +32,11 @@ export async function* streamHttp<Item>(
   };
   try {
     for (let isOver = false; !isOver; ) {
-      const octets = reader && (await nextPiece(reader, transport, call, facts));
-      isOver = octets === undefined;
+      const bytes = reader && (await nextPiece(reader, transport, call, facts));
+      isOver = bytes === undefined;
       // While no piece is requested, nothing else watches the signal.
       signal?.addEventListener("abort", leave);
-      for (const item of octets === undefined ? items.end() : items.read(octets)) {
+      for (const item of bytes === undefined ? items.end() : items.read(bytes)) {
         if (items.taken !== waitedFor) await untilTaken();
         yield item;
       }

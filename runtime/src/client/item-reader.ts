@@ -8,7 +8,7 @@ export interface ItemReader<Item> {
    */
   readonly taken?: unknown;
   /** The items that are complete with these bytes. They must be consumed before the next call. */
-  read(octets: Uint8Array): Iterable<Item>;
+  read(bytes: Uint8Array): Iterable<Item>;
   /** The items at the end of the body. Checks the text around the items. */
   end(): Iterable<Item>;
 }

@@ -38,8 +38,8 @@ export class JsonItems<Request, Reply, Item, Faults extends object, Sent extends
     this.#splitter = new JsonItemSplitter({ members, kept: Math.max(min, 1), limit });
   }
 
-  *read(octets: Uint8Array): Generator<Item, void> {
-    const texts = this.#agreed(() => this.#splitter.split(this.#decoder.decode(octets, { stream: true })));
+  *read(bytes: Uint8Array): Generator<Item, void> {
+    const texts = this.#agreed(() => this.#splitter.split(this.#decoder.decode(bytes, { stream: true })));
     for (const text of texts) yield this.#agreed(() => this.#item(text));
   }
 

@@ -50,8 +50,8 @@ export class SoapItems<Request, Reply, Item, Faults extends object, Sent extends
     this.#place = elements.map(({ name }) => `/${name}`).join("");
   }
 
-  *read(octets: Uint8Array): Generator<Item, void> {
-    yield* this.#take(() => this.#decoder.decode(octets));
+  *read(bytes: Uint8Array): Generator<Item, void> {
+    yield* this.#take(() => this.#decoder.decode(bytes));
   }
 
   *end(): Generator<Item, void> {

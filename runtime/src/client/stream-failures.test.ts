@@ -273,7 +273,7 @@ const rows: readonly Row[] = [
     error: { kind: "protocol", issues: [{ code: "limit" }] },
   },
   {
-    title: "octets that are no UTF-8",
+    title: "bytes that are no UTF-8",
     wire: "json",
     fetch: async () =>
       piecedReply([encoder.encode('{"Title":"t","Name":["a",'), new Uint8Array([34, 255])], "application/json").reply,
@@ -281,7 +281,7 @@ const rows: readonly Row[] = [
     error: { kind: "protocol", message: "List: the reply breaks the contract: not UTF-8" },
   },
   {
-    title: "octets that are no UTF-8 behind the whole",
+    title: "bytes that are no UTF-8 behind the whole",
     wire: "json",
     fetch: async () =>
       piecedReply([encoder.encode('{"Title":"t","Name":["a"],"Total":1}'), new Uint8Array([195])], "application/json")
@@ -290,7 +290,7 @@ const rows: readonly Row[] = [
     error: { kind: "protocol", message: "List: the reply breaks the contract: not UTF-8" },
   },
   {
-    title: "octets that are no UTF-8 in XML",
+    title: "bytes that are no UTF-8 in XML",
     wire: "soap",
     fetch: async () => piecedReply([encoder.encode("<s:Envelope "), new Uint8Array([255, 255])], "text/xml").reply,
     error: { kind: "protocol", issues: [{ code: "syntax" }] },

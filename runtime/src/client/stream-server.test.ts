@@ -31,9 +31,9 @@ const fetches = [
 ] as const;
 
 async function writeSlowly(response: ServerResponse, text: string, size: number): Promise<void> {
-  const octets = Buffer.from(text);
-  for (let at = 0; at < octets.length && !response.destroyed; at += size) {
-    response.write(octets.subarray(at, at + size));
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length && !response.destroyed; at += size) {
+    response.write(bytes.subarray(at, at + size));
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
 }

@@ -40,13 +40,13 @@ function envelope(content: string, root = `<ListResponse xmlns="${types}">`): st
 
 const encoder = new TextEncoder();
 
-function fetching(wire: Wire, octets: Uint8Array, places: readonly number[] = []): Fetch {
-  return async () => piecedReply(cut(octets, places), wire.contentType).reply;
+function fetching(wire: Wire, bytes: Uint8Array, places: readonly number[] = []): Fetch {
+  return async () => piecedReply(cut(bytes, places), wire.contentType).reply;
 }
 
 const everywhere = Array.from({ length: 3000 }, (_, index) => index);
 
-describe("any cut of the octets gives the items that the whole gives", () => {
+describe("any cut of the bytes gives the items that the whole gives", () => {
   const title = "<Title>t</Title>";
   const total = "<Total>3</Total>";
   const table: readonly (readonly [title: string, wire: Wire, body: string])[] = [
@@ -105,13 +105,13 @@ describe("any cut of the octets gives the items that the whole gives", () => {
     ["a byte order mark before JSON", json, '\ufeff{"Title":"t","Name":["a"],"Total":3}'],
   ];
   test.each(table)("%s", async (_title, wire, body) => {
-    const octets = encoder.encode(body);
-    const want = (await wire.whole({ fetch: fetching(wire, octets) }).call(list, request)).Name ?? [];
+    const bytes = encoder.encode(body);
+    const want = (await wire.whole({ fetch: fetching(wire, bytes) }).call(list, request)).Name ?? [];
     const stream = (places: readonly number[]): Promise<string[]> =>
-      collect(wire.streamed({ fetch: fetching(wire, octets, places) }).stream(listedNames, request));
+      collect(wire.streamed({ fetch: fetching(wire, bytes, places) }).stream(listedNames, request));
     expect(await stream([])).toEqual(want);
     expect(await stream(everywhere)).toEqual(want);
-    const places = fc.array(fc.nat(octets.length), { maxLength: 12 });
+    const places = fc.array(fc.nat(bytes.length), { maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(places, async (some) => expect(await stream(some)).toEqual(want)),
       { numRuns: 40 },
@@ -120,9 +120,9 @@ describe("any cut of the octets gives the items that the whole gives", () => {
 
   test("UTF-16", async () => {
     const body = `\ufeff${envelope(`${title}<Name>ß😀</Name>${total}`)}`;
-    const octets = new Uint8Array(body.length * 2);
-    for (let at = 0; at < body.length; at++) new DataView(octets.buffer).setUint16(at * 2, body.charCodeAt(at));
-    const fetch: Fetch = async () => piecedReply(cut(octets, everywhere), "text/xml").reply;
+    const bytes = new Uint8Array(body.length * 2);
+    for (let at = 0; at < body.length; at++) new DataView(bytes.buffer).setUint16(at * 2, body.charCodeAt(at));
+    const fetch: Fetch = async () => piecedReply(cut(bytes, everywhere), "text/xml").reply;
     expect(await collect(soap.streamed({ fetch }).stream(listedNames, request))).toEqual(["ß😀"]);
   });
 });
@@ -171,15 +171,15 @@ describe("what is refused as a whole is refused in pieces, and nothing else", ()
           (text, { at, drop, insert }) => text.slice(0, at) + insert + text.slice(at + drop),
           body,
         );
-        const octets = encoder.encode(mutated);
+        const bytes = encoder.encode(mutated);
         const whole = await wire
-          .whole({ fetch: fetching(wire, octets) })
+          .whole({ fetch: fetching(wire, bytes) })
           .call(list, request)
           .then(
             (reply) => reply.Name ?? [],
             (error: unknown) => kindOf(error),
           );
-        const fetch = fetching(wire, octets, places);
+        const fetch = fetching(wire, bytes, places);
         const pieces = await collect(wire.streamed({ fetch }).stream(listedNames, request)).catch(kindOf);
         expect({ mutated, items: pieces }).toEqual({ mutated, items: whole });
       }),

@@ -267,10 +267,10 @@ test.each([
   ["no JSON", [0x7b], "not valid JSON", "SyntaxError"],
   ["no UTF-8", [0x22, 0xff, 0x22], "not UTF-8", "TypeError"],
   ["no object", [0x31], "an object is expected here, not a number", "DecodeError"],
-])("a JSON reply that is %s says so", async (_what, octets, reason, cause) => {
+])("a JSON reply that is %s says so", async (_what, bytes, reason, cause) => {
   const { url } = await listen(
     (_request, response) =>
-      void response.writeHead(200, { "Content-Type": "application/json" }).end(Uint8Array.from(octets)),
+      void response.writeHead(200, { "Content-Type": "application/json" }).end(Uint8Array.from(bytes)),
   );
   expect(await failureOf(overHttp("json", url).call(echo, {}))).toMatchObject({
     kind: "protocol",

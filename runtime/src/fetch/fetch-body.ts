@@ -2,10 +2,10 @@ import { ByteCollector } from "../http/byte-collector.js";
 import { timerMs } from "../http/timer-ms.js";
 import {
   type BodyOutcome,
+  bodyOfBytes,
   consumedBefore,
   gone,
   noBody,
-  octetsRead,
   refusedBefore,
   tooLarge,
   tooSlow,
@@ -85,7 +85,7 @@ function withDeadline(settled: Promise<BodyOutcome>, limits: ServerLimits, stop:
 function whole(request: Request, length: number, limits: ServerLimits): Reading {
   const outcome = request.arrayBuffer().then((buffer): BodyOutcome => {
     if (buffer.byteLength < length) return gone;
-    return buffer.byteLength > limits.bodyBytes ? tooLarge(limits) : octetsRead(new Uint8Array(buffer));
+    return buffer.byteLength > limits.bodyBytes ? tooLarge(limits) : bodyOfBytes(new Uint8Array(buffer));
   });
   return { outcome, stop: () => undefined };
 }
@@ -108,7 +108,7 @@ async function collect(
   const body = new ByteCollector();
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return octetsRead(body.bytes);
+    if (done) return bodyOfBytes(body.bytes);
     if (body.length + value.length > limits.bodyBytes) {
       stop();
       return { ...tooLarge(limits), whileRead: true };

@@ -75,31 +75,31 @@ function bodyOf({ body, isBase64Encoded }: LambdaEvent): Uint8Array<ArrayBuffer>
 async function toResult(response: Response): Promise<LambdaResult> {
   const headers: Record<string, string> = {};
   for (const [name, value] of response.headers) if (name !== "set-cookie") headers[name] = value;
-  const octets = await collected(response);
+  const bytes = await collected(response);
   const type = response.headers.get("content-type") ?? "";
   const isBase64Encoded = type.startsWith("multipart/");
-  const body = isBase64Encoded ? base64(octets) : new TextDecoder().decode(octets);
+  const body = isBase64Encoded ? base64(bytes) : new TextDecoder().decode(bytes);
   return { statusCode: response.status, headers, cookies: response.headers.getSetCookie(), body, isBase64Encoded };
 }
 
 /** The most bytes of a result, including its other members. */
-const mostOctets = 6_291_456;
+const mostBytes = 6_291_456;
 
 /** The whole body. Rejects if it is longer than Lambda's limit, because a stream may have no end. */
 async function collected({ body }: Response): Promise<Uint8Array> {
-  const octets = new ByteCollector();
+  const collector = new ByteCollector();
   const reader = body?.getReader();
   for (let piece = await reader?.read(); piece?.done === false; piece = await reader?.read()) {
-    octets.add(piece.value);
-    if (octets.length <= mostOctets) continue;
+    collector.add(piece.value);
+    if (collector.length <= mostBytes) continue;
     await reader?.cancel();
     throw new Error("The reply is longer than the 6 MB that AWS Lambda sends.");
   }
-  return octets.bytes;
+  return collector.bytes;
 }
 
-function base64(octets: Uint8Array): string {
+function base64(bytes: Uint8Array): string {
   let text = "";
-  for (const octet of octets) text += String.fromCharCode(octet);
+  for (const byte of bytes) text += String.fromCharCode(byte);
   return btoa(text);
 }

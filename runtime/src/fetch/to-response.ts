@@ -16,7 +16,7 @@ export function toResponse(reply: WireReply, asked: Asked, report: ServerSetting
   const { status, body } = reply;
   if (isStreamed(body)) return new Response(streamed(body, asked, report), { status, headers: headersOf(reply) });
   asked.answered();
-  const length = asked.method === "HEAD" || body.length === 0 ? octetLength(body) : undefined;
+  const length = asked.method === "HEAD" || body.length === 0 ? byteLength(body) : undefined;
   if (length === undefined) return new Response(body, { status, headers: headersOf(reply) });
   // The length of a body that is not sent, which hosts do not know.
   const headers = new Headers(headersOf(reply));
@@ -31,7 +31,7 @@ function headersOf({ contentType, headers }: WireReply): Record<string, string> 
   return contentType === undefined ? all : [["Content-Type", contentType], ...all];
 }
 
-function octetLength(body: WholeBody): number {
+function byteLength(body: WholeBody): number {
   return typeof body === "string" ? new TextEncoder().encode(body).length : body.length;
 }
 
@@ -40,14 +40,14 @@ function streamed(
   asked: Asked,
   report: ServerSettings["report"],
 ): ReadableStream<Uint8Array<ArrayBuffer>> | null {
-  if (asked.method !== "HEAD") return octetStream(body, asked, report);
+  if (asked.method !== "HEAD") return byteStream(body, asked, report);
   asked.answered();
   body.close().catch((error: unknown) => report(error, undefined));
   return null;
 }
 
 /** The bytes of pieces, each requested when the host accepts more. */
-function octetStream(
+function byteStream(
   { pieces, close }: StreamedBody,
   asked: Asked,
   report: ServerSettings["report"],

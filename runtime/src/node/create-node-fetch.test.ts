@@ -184,7 +184,7 @@ test("a long failure of a reply that is streamed is read to its end", async () =
   await expect(collect(transport.stream(listedNames, request))).rejects.toMatchObject({ kind: "problem", status: 500 });
 });
 
-test("a reply in pieces of an octet is given up once it is too long", async () => {
+test("a reply in pieces of a byte is given up once it is too long", async () => {
   const server = await start((_request, response) => {
     response.writeHead(200, { "Content-Type": "application/json" });
     const send = (): void => {
@@ -194,7 +194,7 @@ test("a reply in pieces of an octet is given up once it is too long", async () =
     send();
   });
   const transport = createJsonTransport({ baseUrl: server.url, fetch: createNodeFetch(), maxReplyBytes: 50_000 });
-  await expect(transport.call(list, request)).rejects.toThrow("longer than 50000 octets");
+  await expect(transport.call(list, request)).rejects.toThrow("longer than 50000 bytes");
 });
 
 test("a reply without a length is read, and one that is too long is refused", async () => {
@@ -205,7 +205,7 @@ test("a reply without a length is read, and one that is too long is refused", as
   const want = { ...request, Name: ["a", "b"] };
   expect(await createJsonTransport({ baseUrl: server.url, fetch }).call(list, request)).toEqual(want);
   const short = createJsonTransport({ baseUrl: server.url, fetch, maxReplyBytes: 10 });
-  await expect(short.call(list, request)).rejects.toThrow("the reply is longer than 10 octets");
+  await expect(short.call(list, request)).rejects.toThrow("the reply is longer than 10 bytes");
 });
 
 describe("what fails is a CallError of the same kind as with the global fetch", () => {

@@ -343,7 +343,7 @@ describe("mounting", () => {
     expect([response.status, problem.errors?.[0].detail]).toEqual([status, detail]);
   });
 
-  test("behind express.text: a package may have lost octets, so it is 500 and a clear log", async () => {
+  test("behind express.text: a package may have lost bytes, so it is 500 and a clear log", async () => {
     const onError = jest.fn();
     const { url } = await host(express().use(express.text({ type: "*/*" }), createEchoListener({}, { onError })));
     const headers = { "Content-Type": "multipart/related; boundary=B" };

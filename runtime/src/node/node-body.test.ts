@@ -111,11 +111,11 @@ test.each([
 });
 
 describe("bodies in pieces", () => {
-  test("chunked, one octet at a time", async () => {
+  test("chunked, one byte at a time", async () => {
     await withServer({}, {}, async ({ port }) => {
       const text = new TextEncoder().encode('{"Text":"é€"}');
-      const chunks = [...text].map((octet) =>
-        Buffer.concat([Buffer.from("1\r\n"), Buffer.of(octet), Buffer.from("\r\n")]),
+      const chunks = [...text].map((byte) =>
+        Buffer.concat([Buffer.from("1\r\n"), Buffer.of(byte), Buffer.from("\r\n")]),
       );
       const reply = await exchangeRaw(
         port,
@@ -139,7 +139,7 @@ describe("bodies in pieces", () => {
   });
 });
 
-test("requests one behind the other, wherever their octets are cut", async () => {
+test("requests one behind the other, wherever their bytes are cut", async () => {
   const bodies = ['{"Text":"one"}', '{"Text":"two"}', "{}", '{"Text":"é€"}'].map((text) => Buffer.from(text));
   const messages = bodies.map((body, index) => {
     const isChunked = index === 1;
@@ -147,10 +147,10 @@ test("requests one behind the other, wherever their octets are cut", async () =>
     const framed = isChunked ? Buffer.from(`${body.length.toString(16)}\r\n${body.toString()}\r\n0\r\n\r\n`) : body;
     return Buffer.concat([Buffer.from(head("/json/reply/Echo", framing)), framed]);
   });
-  const octets = Buffer.concat(messages);
+  const bytes = Buffer.concat(messages);
   await withServer({}, {}, async ({ port }) => {
-    for (let cut = 1; cut <= octets.length; cut += 7) {
-      const socket = await openSocket(port, octets.subarray(0, cut));
+    for (let cut = 1; cut <= bytes.length; cut += 7) {
+      const socket = await openSocket(port, bytes.subarray(0, cut));
       const replies = new Promise<string>((resolve) => {
         let text = "";
         socket.on("data", (chunk: Buffer) => {
@@ -159,7 +159,7 @@ test("requests one behind the other, wherever their octets are cut", async () =>
         });
       });
       await sleep(2);
-      socket.write(octets.subarray(cut));
+      socket.write(bytes.subarray(cut));
       const texts = [...(await replies).matchAll(/"Text":"(.*?)"|\{"Level":0\}/g)].map(([, text]) => text);
       expect(texts).toEqual(["one", "two", undefined, "é€"]);
       socket.destroy();

@@ -3,10 +3,10 @@ import { ByteCollector } from "../http/byte-collector.js";
 import { timerMs } from "../http/timer-ms.js";
 import {
   type BodyOutcome,
+  bodyOfBytes,
   consumedBefore,
   gone,
   noBody,
-  octetsRead,
   refusedBefore,
   tooLarge,
   tooSlow,
@@ -38,9 +38,9 @@ export function hasBody(request: IncomingMessage): boolean {
 /** The body, if all bytes of its Content-Length have arrived. */
 function arrivedBody(request: IncomingMessage): BodyOutcome | undefined {
   if (request.readableLength !== Number(request.headers["content-length"])) return undefined;
-  const octets: unknown = request.read();
+  const bytes: unknown = request.read();
   request.resume();
-  return octets instanceof Uint8Array ? { kind: "read", body: { kind: "octets", octets } } : undefined;
+  return bytes instanceof Uint8Array ? { kind: "read", body: { kind: "bytes", bytes } } : undefined;
 }
 
 function collect(request: IncomingMessage, limits: ServerLimits): BodyOutcome | Promise<BodyOutcome> {
@@ -58,7 +58,7 @@ function collect(request: IncomingMessage, limits: ServerLimits): BodyOutcome | 
     };
     const timer = setTimeout(() => settle({ ...tooSlow(limits), whileRead: true }), timerMs(limits.bodyMs));
     request.on("data", take);
-    request.on("end", () => settle(octetsRead(body.bytes)));
+    request.on("end", () => settle(bodyOfBytes(body.bytes)));
     request.on("error", () => settle(gone));
     request.on("close", () => settle(gone));
   });
@@ -67,7 +67,7 @@ function collect(request: IncomingMessage, limits: ServerLimits): BodyOutcome | 
 /** The result of a body parser in front of the listener. */
 function parsedBody(body: unknown): BodyOutcome {
   if (typeof body === "string") return { kind: "read", body: { kind: "text", text: body } };
-  if (body instanceof Uint8Array) return { kind: "read", body: { kind: "octets", octets: body } };
+  if (body instanceof Uint8Array) return { kind: "read", body: { kind: "bytes", bytes: body } };
   if (body !== undefined) return { kind: "read", body: { kind: "value", value: body } };
   return consumedBefore("Something in front of the listener has read the request's body and left no request.body.");
 }

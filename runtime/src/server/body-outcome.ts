@@ -36,8 +36,8 @@ export const gone: BodyOutcome = { kind: "gone" };
 export const noBody: BodyOutcome = { kind: "read", body: { kind: "none" } };
 
 /** A body in bytes. */
-export function octetsRead(octets: Uint8Array): BodyOutcome {
-  return octets.length === 0 ? noBody : { kind: "read", body: { kind: "octets", octets } };
+export function bodyOfBytes(bytes: Uint8Array): BodyOutcome {
+  return bytes.length === 0 ? noBody : { kind: "read", body: { kind: "bytes", bytes } };
 }
 
 /** Why a body is refused before it is read; undefined if it is read. */
@@ -55,7 +55,7 @@ export function refusedBefore({ encoding, coding, length }: AnnouncedBody, limit
 
 /** 413 (RFC 9110 section 15.5.14). */
 export function tooLarge({ bodyBytes }: ServerLimits): Refusal {
-  return refusal(413, `The body must not be longer than ${bodyBytes} octets.`);
+  return refusal(413, `The body must not be longer than ${bodyBytes} bytes.`);
 }
 
 /** 408 (RFC 9110 section 15.5.9). */

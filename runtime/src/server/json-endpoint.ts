@@ -118,8 +118,8 @@ function lengthOf({ body, query }: IncomingJsonCall): number | undefined {
       return query.length;
     case "text":
       return body.text.length;
-    case "octets":
-      return body.octets.length;
+    case "bytes":
+      return body.bytes.length;
     case "value":
       return body.characters;
   }
@@ -137,8 +137,8 @@ function requestOf(call: IncomingJsonCall, query: Query, settings: ServerSetting
       return { value: {}, options };
     case "text":
       return { value: parseBody(call.body.text), options };
-    case "octets":
-      return { value: parseBody(decodeUtf8(call.body.octets)), options };
+    case "bytes":
+      return { value: parseBody(decodeUtf8(call.body.bytes)), options };
     case "value":
       checkCharacters(call.body.value);
       return { value: call.body.value, options };
@@ -178,11 +178,11 @@ const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
  * Decodes UTF-8. Invalid bytes become replacement characters, and only if there is one, the strict decoder decides: on
  * some hosts it takes five times as long.
  */
-function decodeUtf8(octets: Uint8Array): string {
-  const text = utf8.decode(octets);
+function decodeUtf8(bytes: Uint8Array): string {
+  const text = utf8.decode(bytes);
   if (!text.includes("\ufffd")) return text;
   try {
-    return strictUtf8.decode(octets);
+    return strictUtf8.decode(bytes);
   } catch {
     const detail = "The body is not UTF-8.";
     throw new ServiceFault("Client", detail, { issues: [{ pointer: "", code: "syntax", detail }] });

@@ -98,7 +98,7 @@ test.each<[what: string, fault: () => ServiceFault, status: number, body?: strin
 
 test.each([
   ["SOAP 1.1", soap11, "text/xml", '"urn:sing"', "2"],
-  ["SOAP 1.1 in the octets of UTF-8", soap11, "text/xml", '"urn:gr\u00c3\u00bc\u00c3\u009f"', "3"],
+  ["SOAP 1.1 in the bytes of UTF-8", soap11, "text/xml", '"urn:gr\u00c3\u00bc\u00c3\u009f"', "3"],
   ["SOAP 1.1 in Latin-1", soap11, "text/xml", '"urn:h\u00f6r"', "7"],
   ["SOAP 1.1, which is the name of another", soap11, "text/xml", "Say", "4"],
   ["SOAP 1.1, a name", soap11, "text/xml", "Sing", "2"],

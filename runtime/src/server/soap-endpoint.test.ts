@@ -35,10 +35,10 @@ async function post(
 }
 
 function utf16(text: string, order: "be" | "le"): Uint8Array<ArrayBuffer> {
-  const octets = new Uint8Array(text.length * 2);
-  const view = new DataView(octets.buffer);
+  const bytes = new Uint8Array(text.length * 2);
+  const view = new DataView(bytes.buffer);
   for (let index = 0; index < text.length; index++) view.setUint16(index * 2, text.charCodeAt(index), order === "le");
-  return octets;
+  return bytes;
 }
 
 describe("what is answered", () => {

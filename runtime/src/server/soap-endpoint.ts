@@ -172,8 +172,8 @@ function faultReply(fault: OutgoingFault, version: SoapVersion, status?: number)
 function unpacked(call: IncomingSoapCall, { limits }: ServerSettings): IncomingSoapCall {
   const { contentType: packageType } = call;
   if (!isPackage(packageType)) return call;
-  const octets = octetsOf(call.body);
-  const { contentType, text, attachments } = readRequest(() => readPackage(octets, packageType, limits.xml));
+  const bytes = bytesOf(call.body);
+  const { contentType, text, attachments } = readRequest(() => readPackage(bytes, packageType, limits.xml));
   return { ...call, contentType, attachments, body: { kind: "text", text } };
 }
 
@@ -188,8 +188,8 @@ function withAttachments(text: string, parts: readonly MimePart[] = [], { operat
 }
 
 /** The bytes of a package. Decoded as text, it would have lost some. */
-function octetsOf(body: RequestBody): Uint8Array {
-  if (body.kind === "octets") return body.octets;
+function bytesOf(body: RequestBody): Uint8Array {
+  if (body.kind === "bytes") return body.bytes;
   if (body.kind === "none") return new Uint8Array();
   throw parsedBefore();
 }
@@ -198,8 +198,8 @@ function textOf({ contentType, body }: IncomingSoapCall, dispatch: SoapDispatch)
   const type = parseMediaType(contentType);
   checkMediaType(type, dispatch);
   switch (body.kind) {
-    case "octets":
-      return readRequest(() => decodeXmlBytes(body.octets, type?.charset));
+    case "bytes":
+      return readRequest(() => decodeXmlBytes(body.bytes, type?.charset));
     case "text":
       return body.text;
     case "none":
@@ -233,16 +233,16 @@ function actionOf({ contentType, soapAction = "" }: IncomingSoapCall): string {
 function unquoted(header: string): string {
   const text = header.trim();
   const inside = text.length >= 2 && text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1).trim() : text;
-  return /^[ -~]*$/.test(inside) ? inside : fromOctets(inside);
+  return /^[ -~]*$/.test(inside) ? inside : fromBytes(inside);
 }
 
 /** Decodes a header as UTF-8 if it is valid: hosts give each byte of a header as a character. */
-function fromOctets(header: string): string {
+function fromBytes(header: string): string {
   // Some hosts have decoded it.
   if (!/^[\0-\xff]*$/.test(header)) return header;
-  const octets = Uint8Array.from(header, (character) => character.charCodeAt(0));
+  const bytes = Uint8Array.from(header, (character) => character.charCodeAt(0));
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(octets);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     return header;
   }

@@ -133,8 +133,8 @@ describe("slow and vanishing callers", () => {
     const sockets = await Promise.all(Array.from({ length: 100 }, () => openSocket(server.url)));
     const received = sockets.map(readToEnd);
     for (const socket of sockets) socket.write(post("Content-Length: 11\r\nConnection: close\r\n", ""));
-    for (const octet of spin.slice(0, -1)) {
-      for (const socket of sockets) socket.write(octet);
+    for (const byte of spin.slice(0, -1)) {
+      for (const socket of sockets) socket.write(byte);
       const start = performance.now();
       expect(await seeState()).toEqual(before);
       expect(performance.now() - start).toBeLessThan(2000);
@@ -181,8 +181,8 @@ describe("several requests on one connection", () => {
     expect(received.match(/"LegalMovement":false/g)).toHaveLength(199);
   });
 
-  test("a chunked body, octet by octet, after 100-continue", async () => {
-    const chunks = [...move].map((octet) => `1\r\n${octet}\r\n`).join("");
+  test("a chunked body, byte by byte, after 100-continue", async () => {
+    const chunks = [...move].map((byte) => `1\r\n${byte}\r\n`).join("");
     const path = "/luckyTilesPerformance/match/ffffffffffffffffffffffffffffffff";
     const head = `PUT ${path} HTTP/1.1\r\nHost: games\r\nTransfer-Encoding: chunked\r\nExpect: 100-continue\r\n`;
     const received = await exchange(server.url, `${head}Connection: close\r\n\r\n${chunks}0\r\n\r\n`);

@@ -11,22 +11,22 @@ const pageSizeAt = 48;
 const lastPageAt = 144;
 const transactionAt = 152;
 const metaPage = 4096;
-/** A file has two such pages, of 4096 octets. */
+/** A file has two such pages, of 4096 bytes. */
 const shortest = 8192;
 /** What a new store takes at least, with its lock file. */
 const newStore = 65_536;
 /** What the longest message takes that a server accepts, with the pages around it. */
 const longestEntry = 2_097_152;
 
-/** The octets that are free for the file system's users, where a folder is. */
-export type FreeOctets = (folder: string) => number;
+/** The bytes that are free for the file system's users, where a folder is. */
+export type FreeBytes = (folder: string) => number;
 
 /**
  * Throws where a file is there and no store that this version of LMDB reads, and where there is no room for a new one. An
  * empty file is a new store. LMDB's own refusal ends the whole process (a segmentation fault in its binding), with no word
  * about the reason, and leaves a file that is no store.
  */
-export function checkStoreFile(path: string, free: FreeOctets = freeOctets): void {
+export function checkStoreFile(path: string, free: FreeBytes = freeBytes): void {
   const head = Buffer.alloc(shortest);
   const length = existsSync(path) ? readHead(path, head) : 0;
   if (length === 0) {
@@ -55,7 +55,7 @@ function wantedLength(head: Buffer): number {
 }
 
 /** Throws where what a store is sent cannot be kept: on a full disk, and one that may only be read. */
-export function checkRoom(path: string, free: FreeOctets = freeOctets): void {
+export function checkRoom(path: string, free: FreeBytes = freeBytes): void {
   try {
     accessSync(path, constants.W_OK);
   } catch (cause) {
@@ -66,12 +66,12 @@ export function checkRoom(path: string, free: FreeOctets = freeOctets): void {
 }
 
 /** A file system that does not know says that it has no room at all, neither free nor taken. */
-function freeOctets(folder: string): number {
+function freeBytes(folder: string): number {
   const { bavail, blocks, bsize } = statfsSync(folder);
   return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
 }
 
-/** How many octets there are, as far as asked for. */
+/** How many bytes there are, as far as asked for. */
 function readHead(path: string, head: Buffer): number {
   const file = openSync(path, "r");
   try {

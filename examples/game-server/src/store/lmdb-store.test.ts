@@ -65,7 +65,7 @@ test("when the disk takes no more, moves are refused and the process goes on", a
 
 test.each([
   ["a text", () => Buffer.from("hello"), "data.mdb is no store, or it is damaged"],
-  ["other octets", () => Buffer.alloc(65_536, 7), "data.mdb is no store, or it is damaged"],
+  ["other bytes", () => Buffer.alloc(65_536, 7), "data.mdb is no store, or it is damaged"],
   ["the beginning of a store", (store: Buffer) => store.subarray(0, 5000), "data.mdb is no store, or it is damaged"],
   [
     "a store that was cut short",

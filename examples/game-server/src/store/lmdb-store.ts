@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Database, open, type RootDatabase } from "lmdb";
-import { checkRoom, checkStoreFile, type FreeOctets } from "./check-store-file.js";
+import { checkRoom, checkStoreFile, type FreeBytes } from "./check-store-file.js";
 import type { Change, GameStore, GameTable, NumberedEntry } from "./game-store.js";
 import { decodeJournalEntry, type JournalEntry } from "./journal-entry.js";
 import { messageDigest } from "./message-digest.js";
@@ -14,7 +14,7 @@ import { StoreUnavailableError } from "./store-unavailable-error.js";
  * disk, rejects and changes nothing; with `eventTurnBatching` on, lmdb would also leave a rejected promise that nobody
  * can handle, which ends the process. `free` tells the room on the disk, in the place of the system.
  */
-export function openLmdbStore(dataDir: string, free?: FreeOctets): GameStore {
+export function openLmdbStore(dataDir: string, free?: FreeBytes): GameStore {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "data.mdb");
   checkStoreFile(file);
