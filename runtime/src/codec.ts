@@ -6,7 +6,6 @@ export {
   contentModel,
 } from "./content/content-model.js";
 export { type ContentParticle, countedContent } from "./content/counted-content.js";
-export { fixedContent } from "./content/fixed-content.js";
 export { anyNames, each, followContent, once, tags } from "./content/follow-content.js";
 export type { ConsoleContract, ConsoleSettings } from "./contract/console-page.js";
 export type {
@@ -31,6 +30,12 @@ export type {
   TypeDescription,
   TypeReference,
 } from "./contract/contract-description.js";
+export {
+  type DocumentCodec,
+  type DocumentTerms,
+  documentCodec,
+  nillableDocumentCodec,
+} from "./contract/document-codec.js";
 export type { JsonOneWayOperation, JsonRequestReplyOperation } from "./contract/json-operation.js";
 export {
   nillableJsonDecoder,
@@ -39,8 +44,6 @@ export {
   nillableXmlDecoder,
   nillableXmlEncoder,
 } from "./contract/nillable-message.js";
-export { hasMember, ownMembers, whole } from "./contract/object-members.js";
-export type { AnyContent, AnyElement, OpenContent, OpenValue } from "./contract/open-content.js";
 export {
   type BlockCodecs,
   emptyBody,
@@ -58,9 +61,7 @@ export {
 } from "./contract/operation.js";
 export type { SoapOneWayOperation, SoapRequestReplyOperation } from "./contract/soap-operation.js";
 export type { StreamedOperation } from "./contract/streamed-operation.js";
-export { type TypeDerivation, type TypeRow, type TypeTable, typeTable } from "./contract/type-table.js";
-export type { CalendarDate, DateTime, Decimal, Duration, Guid, JsonValue, TimeOfDay } from "./contract/value-types.js";
-export type { AnyNamespace, Wildcard } from "./contract/wildcard.js";
+export { writeMessage } from "./contract/write-message.js";
 export { faultMember } from "./errors/declared-fault.js";
 export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";
@@ -73,6 +74,7 @@ export {
   encodeAnyElementJson,
   encodeOtherAttributesJson,
 } from "./json/any-element-json.js";
+export { fixedContent } from "./json/fixed-content.js";
 export { type ItemBounds, JsonReader, type JsonReaderOptions } from "./json/json-reader.js";
 export { JsonWriter } from "./json/json-writer.js";
 export { type MemberTable, memberTable } from "./json/member-table.js";
@@ -148,6 +150,11 @@ export { fixed, withDefault } from "./simple-types/value-constraints.js";
 export { normalise, type WhiteSpace } from "./simple-types/white-space.js";
 export { arrayType } from "./soap-encoding/array-type.js";
 export { encodedMessage } from "./soap-encoding/encoded-message.js";
+export type { AnyNamespace, Wildcard } from "./values/names.js";
+export { hasMember, ownMembers, whole } from "./values/object-members.js";
+export type { AnyContent, AnyElement, OpenContent, OpenValue } from "./values/open-content.js";
+export { type TypeDerivation, type TypeRow, type TypeTable, typeTable } from "./values/type-table.js";
+export type { CalendarDate, DateTime, Decimal, Duration, Guid, JsonValue, TimeOfDay } from "./values/value-types.js";
 export {
   decodeAnyContent,
   decodeAnyElement,
@@ -157,7 +164,6 @@ export {
   encodeOtherAttributes,
   writeAnyContent,
 } from "./xml/any-element-xml.js";
-export { type DocumentCodec, type DocumentTerms, documentCodec, nillableDocumentCodec } from "./xml/document-codec.js";
 export { documentSchema, type NamedScalar, type SchemaComponents } from "./xml/document-schema.js";
 export { type ElementDeclaration, fixedText } from "./xml/element-declaration.js";
 export { type ElementRow, type ElementTable, elementTable, unbounded } from "./xml/element-table.js";
@@ -166,7 +172,6 @@ export { type IdentityConstraint, identityConstraints } from "./xml/identity/ide
 export { neverNil } from "./xml/never-nil.js";
 export { nextIn } from "./xml/next-in.js";
 export { decodeOpenXml, encodeOpenXml } from "./xml/open-content-xml.js";
-export { writeMessage } from "./xml/write-message.js";
 export type { XmlLimits } from "./xml/xml-limits.js";
 export type { ElementDecoder, ReaderSchema, XmlReader, XmlReaderOptions } from "./xml/xml-reader.js";
 export { XmlTextReader } from "./xml/xml-text-reader.js";

@@ -53,8 +53,6 @@ export type {
   JsonOneWayOperation,
   JsonRequestReplyOperation,
 } from "./contract/json-operation.js";
-export type { ExactlyOne } from "./contract/object-members.js";
-export type { AnyContent, AnyElement, OpenContent, OpenValue } from "./contract/open-content.js";
 export {
   type BlockCodecs,
   type ElementName,
@@ -80,7 +78,6 @@ export type {
   XmlEncoders,
 } from "./contract/soap-operation.js";
 export type { StreamedOperation } from "./contract/streamed-operation.js";
-export type { CalendarDate, DateTime, Decimal, Duration, Guid, JsonValue, TimeOfDay } from "./contract/value-types.js";
 export type { DeclaredFault, ReceivedFault } from "./errors/declared-fault.js";
 export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";
@@ -94,3 +91,6 @@ export type {
   OutgoingEnvelope,
   SecuredRequest,
 } from "./soap/message-security.js";
+export type { ExactlyOne } from "./values/object-members.js";
+export type { AnyContent, AnyElement, OpenContent, OpenValue } from "./values/open-content.js";
+export type { CalendarDate, DateTime, Decimal, Duration, Guid, JsonValue, TimeOfDay } from "./values/value-types.js";

@@ -139,6 +139,39 @@ describe("the runtime", () => {
   );
 });
 
+/** The packages whose folders have an order, each with the heading of its table in docs/architecture.md. */
+const orderedFolders = [
+  ["generator/contract", "\n## `generator/contract`"],
+  ["generator/codegen", "\n## `generator/codegen`"],
+  ["generator/compat", "\n## `generator/compat`"],
+  ["generator/service-test", "\n## `generator/live`"],
+  ["generator/cli", "\n## `generator/cli`"],
+  ["runtime", "\n## The runtime"],
+] as const;
+
+test.each(orderedFolders)(
+  "a folder of %s imports only from those above it in docs/architecture.md",
+  (name, heading) => {
+    const page = readFileSync(join(root, "docs/architecture.md"), "utf8");
+    const start = page.indexOf(heading);
+    const section = page.slice(start, page.indexOf("\n## ", start + 1));
+    const order = [...section.matchAll(/^\| `([\w-]+)\/?` +\|/gm)].map((match) => match[1] ?? "");
+    const lines = importsBelow(`${name}/src`);
+    const folders = new Set(shippedModules(`${name}/src`).flatMap(folderOf));
+    expect([...order].sort()).toEqual([...folders].sort());
+
+    const upward = lines.filter(
+      ({ from, to }) => order.indexOf(folderOf(from)[0] ?? "") < order.indexOf(folderOf(to)[0] ?? ""),
+    );
+    expect(upward.filter(({ from }) => folderOf(from).length > 0)).toEqual([]);
+  },
+);
+
+/** The folder of a file; none for a file at the top, or for a package. */
+function folderOf(path: string): readonly string[] {
+  return /^[^@:]+\/.*\.(js|tsx?)$/.test(path) ? [path.slice(0, path.indexOf("/"))] : [];
+}
+
 test('docs/architecture.md names only existing files and folders under "Where to start"', () => {
   const page = readFileSync(join(root, "docs/architecture.md"), "utf8");
   const section = page.slice(page.indexOf("\n## Where to start"));

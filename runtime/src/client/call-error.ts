@@ -1,9 +1,9 @@
 import type { JsonDecoders } from "../contract/json-operation.js";
-import type { OpenContent } from "../contract/open-content.js";
 import type { XmlDecoders } from "../contract/soap-operation.js";
 import type { DeclaredFault, ReceivedFault } from "../errors/declared-fault.js";
 import type { Issue, RemoteIssue } from "../errors/issue.js";
 import type { Fault } from "../soap/fault-reader.js";
+import type { OpenContent } from "../values/open-content.js";
 
 /**
  * Why a call failed: the network, time, the caller's signal, a reply that breaks the contract, a problem document

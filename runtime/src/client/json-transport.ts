@@ -1,3 +1,4 @@
+import { encodeJsonBlocks, jsonBlocksHeader, readJsonBlocks } from "../contract/json-blocks.js";
 import type {
   JsonDecoders,
   JsonEncoders,
@@ -7,7 +8,6 @@ import type {
 } from "../contract/json-operation.js";
 import type { JsonDecoder } from "../contract/operation.js";
 import { DecodeError } from "../errors/decode-error.js";
-import { encodeJsonBlocks, jsonBlocksHeader, readJsonBlocks } from "../json/json-blocks.js";
 import { writeJson } from "../json/json-writer.js";
 import type { LenientOn } from "../lenient/lenient-types.js";
 import type { ReplyFacts } from "./call-error.js";
@@ -49,7 +49,9 @@ export interface JsonTransport extends Transport {
 export function createJsonTransport(
   options: JsonTransportOptions & { readonly lenient: LenientOn },
 ): JsonTransport & LenientTransport;
+
 export function createJsonTransport(options: JsonTransportOptions): JsonTransport;
+
 export function createJsonTransport(options: JsonTransportOptions): JsonTransport {
   const transport: JsonTransport = {
     call: (offered, request, callOptions = {}) => {

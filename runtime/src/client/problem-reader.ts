@@ -1,11 +1,11 @@
 import { blockNames } from "../contract/blocks.js";
 import type { JsonDecoders } from "../contract/json-operation.js";
-import { isOpenContent, type OpenContent, type OpenValue } from "../contract/open-content.js";
 import { faultMember, type ReceivedFault } from "../errors/declared-fault.js";
 import { DecodeError } from "../errors/decode-error.js";
 import type { RemoteIssue } from "../errors/issue.js";
 import { essenceOf, isJson } from "../http/media-type.js";
 import { JsonReader } from "../json/json-reader.js";
+import { isOpenContent, type OpenContent, type OpenValue } from "../values/open-content.js";
 import { type Problem, ProblemError, ProtocolError, type ReplyFacts } from "./call-error.js";
 
 /** The error of an unsuccessful reply: its problem document (RFC 9457), or only its status if it has none. */

@@ -1,5 +1,4 @@
-import { takesNamespace, type Wildcard } from "../contract/wildcard.js";
-import type { ExpandedName } from "../xml/namespace-scope.js";
+import { type ExpandedName, takesNamespace, type Wildcard } from "../values/names.js";
 
 /**
  * An element of a content model: the label of its transitions, and its local name and namespace if they differ from the

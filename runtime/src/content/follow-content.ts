@@ -1,5 +1,5 @@
-import type { AnyElement } from "../contract/open-content.js";
 import type { IssueCode } from "../errors/issue.js";
+import type { AnyElement } from "../values/open-content.js";
 import type { ContentModel } from "./content-model.js";
 
 /** Receives the problems of a sequence of elements: a reader or a writer. */

@@ -1,5 +1,5 @@
+import type { JsonValue } from "../values/value-types.js";
 import type { Route, SoapVersionName } from "./operation.js";
-import type { JsonValue } from "./value-types.js";
 
 /**
  * A contract as plain JSON for tools that show or call it: operations, types, documentation and samples. It is derived

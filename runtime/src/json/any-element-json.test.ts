@@ -1,13 +1,15 @@
 import { describe, expect, test } from "@jest/globals";
-import type { Wildcard } from "../contract/wildcard.js";
 import { DecodeError } from "../errors/decode-error.js";
+import type { Wildcard } from "../values/names.js";
 import { encodeAnyElement, encodeOtherAttributes } from "../xml/any-element-xml.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 import { decodeAnyContentJson, decodeAnyElementJson, decodeOtherAttributesJson } from "./any-element-json.js";
 import { JsonReader } from "./json-reader.js";
 
 const xml = "http://www.w3.org/XML/1998/namespace";
+
 const xmlns = "http://www.w3.org/2000/xmlns/";
+
 const xsi = "http://www.w3.org/2001/XMLSchema-instance";
 
 /** What is wrong, as `pointer code`, or the value. */

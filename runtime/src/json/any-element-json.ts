@@ -1,7 +1,6 @@
-import type { AnyContent, AnyElement } from "../contract/open-content.js";
-import { isOpenContent } from "../contract/open-content.js";
-import { takesNamespace, type Wildcard } from "../contract/wildcard.js";
 import { string } from "../simple-types/strings.js";
+import { takesNamespace, type Wildcard } from "../values/names.js";
+import { type AnyContent, type AnyElement, isOpenContent } from "../values/open-content.js";
 import { elementName, expandedParts, isDeclarable } from "./expanded-names.js";
 import type { JsonReader } from "./json-reader.js";
 import type { JsonWriter } from "./json-writer.js";
@@ -11,6 +10,7 @@ const elementMembers = /* @__PURE__ */ memberTable({
   required: ["name"],
   optional: ["attributes", "namespaces", "content"],
 });
+
 const contentMembers = /* @__PURE__ */ memberTable({ optional: ["attributes", "namespaces", "content"] });
 
 /** Reads an element that the contract does not name from its JSON form. */

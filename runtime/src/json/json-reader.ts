@@ -1,10 +1,10 @@
-import { isOpenContent } from "../contract/open-content.js";
-import type { TypeTable } from "../contract/type-table.js";
 import { DecodeError } from "../errors/decode-error.js";
 import { type Issue, type IssueCode, pointerOf } from "../errors/issue.js";
 import { ValueError } from "../errors/value-error.js";
 import { kindOf } from "../simple-types/refusals.js";
 import type { Scalar } from "../simple-types/scalar.js";
+import { isOpenContent } from "../values/open-content.js";
+import type { TypeTable } from "../values/type-table.js";
 import type { JsonTolerance } from "./json-tolerance.js";
 import { absentValue, type Members, type MemberTable } from "./member-table.js";
 import { SentText } from "./sent-text.js";
@@ -37,6 +37,7 @@ export interface ItemBounds {
 export const defaultDepth = 64;
 
 const anyCount: ItemBounds = {};
+
 const noItems: readonly unknown[] = [];
 
 /**

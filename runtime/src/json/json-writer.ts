@@ -1,8 +1,8 @@
-import type { JsonValue } from "../contract/value-types.js";
 import { EncodeError } from "../errors/encode-error.js";
 import { type IssueCode, pointerOf } from "../errors/issue.js";
 import { ValueError } from "../errors/value-error.js";
 import type { Scalar } from "../simple-types/scalar.js";
+import type { JsonValue } from "../values/value-types.js";
 
 /** The deepest nesting that is written: far more than readers accept. Only a value that contains itself is deeper. */
 const maxDepth = 256;
@@ -165,9 +165,12 @@ function jsonText(json: JsonValue): string {
 }
 
 const unsafe = /* @__PURE__ */ new RegExp(['["\\\\', "\\0-\\x1f", "\\ud800-\\udfff]"].join(""));
+
 const known = /* @__PURE__ */ new Map<string, string>();
+
 /** Limits of the cache: enough for the members of large contracts, while no message can fill memory with its names. */
 const knownNames = 4096;
+
 const knownLength = 100;
 
 /** A text as a JSON string (RFC 8259 section 7). */

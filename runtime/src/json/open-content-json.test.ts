@@ -1,10 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import type { OpenContent } from "../contract/open-content.js";
 import { DecodeError } from "../errors/decode-error.js";
 import { EncodeError } from "../errors/encode-error.js";
 import type { Issue } from "../errors/issue.js";
 import { queryTexts } from "../server/query.js";
+import type { OpenContent } from "../values/open-content.js";
 import { JsonReader, type JsonReaderOptions } from "./json-reader.js";
 import { JsonWriter } from "./json-writer.js";
 import { decodeOpenJson, encodeOpenJson } from "./open-content-json.js";

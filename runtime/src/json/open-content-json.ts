@@ -1,6 +1,6 @@
-import { isOpenContent, isPlainObject, type OpenContent } from "../contract/open-content.js";
 import { kindOf, wrongKind } from "../simple-types/refusals.js";
 import type { Scalar } from "../simple-types/scalar.js";
+import { isOpenContent, isPlainObject, type OpenContent } from "../values/open-content.js";
 import type { JsonReader } from "./json-reader.js";
 import type { JsonWriter } from "./json-writer.js";
 

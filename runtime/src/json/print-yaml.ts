@@ -1,4 +1,4 @@
-import type { JsonValue } from "../contract/value-types.js";
+import type { JsonValue } from "../values/value-types.js";
 
 /**
  * Prints a JSON value as YAML 1.2: block style with an indentation of two spaces. Texts are quoted unless they are

@@ -1,5 +1,5 @@
-import { isOpenContent } from "../contract/open-content.js";
-import type { TypeTable } from "../contract/type-table.js";
+import { isOpenContent } from "../values/open-content.js";
+import type { TypeTable } from "../values/type-table.js";
 import type { JsonReader } from "./json-reader.js";
 import { absentValue } from "./member-table.js";
 

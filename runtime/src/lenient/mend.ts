@@ -1,6 +1,6 @@
 import type { Issue } from "../errors/issue.js";
 import { escapeXml } from "../soap/escape-xml.js";
-import type { ExpandedName } from "../xml/namespace-scope.js";
+import type { ExpandedName } from "../values/names.js";
 import type { XmlLimits } from "../xml/xml-limits.js";
 import { type ElementRange, elementRanges } from "./element-range.js";
 

@@ -1,6 +1,6 @@
 import type { ContentModel } from "../content/content-model.js";
+import type { ExpandedName } from "../values/names.js";
 import type { ElementTable } from "../xml/element-table.js";
-import type { ExpandedName } from "../xml/namespace-scope.js";
 
 /** Usual names of array items, for senders that do not use the contract's. */
 const itemNames = ["item", "anyType"];

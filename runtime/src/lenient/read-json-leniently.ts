@@ -1,8 +1,8 @@
-import { isOpenContent } from "../contract/open-content.js";
 import type { Issue } from "../errors/issue.js";
 import { JsonReader } from "../json/json-reader.js";
 import type { JsonTolerance } from "../json/json-tolerance.js";
 import type { Scalar } from "../simple-types/scalar.js";
+import { isOpenContent } from "../values/open-content.js";
 import { attempt, type LenientOutcome } from "./lenient-outcome.js";
 import { meantValue } from "./respell.js";
 import { withoutAbsent } from "./without-absent.js";

@@ -1,5 +1,5 @@
+import type { ExpandedName } from "../values/names.js";
 import type { ElementTable } from "../xml/element-table.js";
-import type { ExpandedName } from "../xml/namespace-scope.js";
 import type { XmlParser } from "../xml/xml-parser.js";
 import type { Mend } from "./mend.js";
 

@@ -1,4 +1,4 @@
-import { isPlainObject } from "../contract/open-content.js";
+import { isPlainObject } from "../values/open-content.js";
 
 /**
  * Removes members and items that are `absentValue` from a value. It is changed in place, as nothing else refers to it

@@ -1,5 +1,5 @@
-import type { TypeTable } from "../contract/type-table.js";
 import type { Scalar } from "../simple-types/scalar.js";
+import type { TypeTable } from "../values/type-table.js";
 import type { XmlAttribute } from "../xml/attribute-list.js";
 import type { ElementTable } from "../xml/element-table.js";
 import { ForwardSearch } from "../xml/forward-search.js";

@@ -1,5 +1,5 @@
-import type { TypeTable } from "../contract/type-table.js";
 import type { AnyScalar, Scalar } from "../simple-types/scalar.js";
+import type { TypeTable } from "../values/type-table.js";
 import type { XmlAttribute } from "../xml/attribute-list.js";
 import type { ElementTable } from "../xml/element-table.js";
 import type { ExpandedName, XmlReader, XmlReaderOptions } from "../xml/xml-reader.js";
@@ -8,10 +8,13 @@ import { type MessageTemplate, noSubject, type StepKind, type TemplateStep } fro
 
 /** The rest of a tag after its `<`; attribute values may contain `>`. */
 const restOfTag = /(?:[^"'>]|"[^"]*"|'[^']*')*>/y;
+
 /** A comment or a tag. */
 const markup = /<!--[\s\S]*?-->|<(?:[^"'>]|"[^"]*"|'[^']*')*>/g;
+
 /** xsi:nil, or xsi:null as drafts called it, with any prefix. */
 const saysNil = /\b(?:nil|null)\s*=/;
+
 /** The largest number of steps of a template, which limits one to about 300 kB. */
 const mostSteps = 2048;
 

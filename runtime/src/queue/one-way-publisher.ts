@@ -1,5 +1,5 @@
+import { encodeJsonBlocks, jsonBlocksHeader } from "../contract/json-blocks.js";
 import type { BlockCodecs, NoBlocks, OneWayOperation } from "../contract/operation.js";
-import { encodeJsonBlocks, jsonBlocksHeader } from "../json/json-blocks.js";
 import { writeJson } from "../json/json-writer.js";
 import type { CallContext } from "../server/call-context.js";
 import type { HeaderExchange } from "../server/handler.js";

@@ -1,5 +1,5 @@
-import { isOpenContent, type OpenContent } from "../contract/open-content.js";
-import { jsonBlocksHeader } from "../json/json-blocks.js";
+import { jsonBlocksHeader } from "../contract/json-blocks.js";
+import { isOpenContent, type OpenContent } from "../values/open-content.js";
 import type { QueueMessage } from "./message-queue.js";
 import { type QueueOptions, traceHeaders } from "./queue-options.js";
 

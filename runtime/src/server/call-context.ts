@@ -1,4 +1,4 @@
-import type { OpenContent } from "../contract/open-content.js";
+import type { OpenContent } from "../values/open-content.js";
 
 /** The wire of a call; `queue` in a worker. */
 export type Protocol = "json" | "soap" | "in-process" | "queue";

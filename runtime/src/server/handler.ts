@@ -1,3 +1,4 @@
+import { encodeJsonBlocks, jsonBlocksHeader, readJsonBlocks } from "../contract/json-blocks.js";
 import type {
   BlockCodecs,
   MessageCodec,
@@ -8,7 +9,6 @@ import type {
   Route,
   SoapVersionName,
 } from "../contract/operation.js";
-import { encodeJsonBlocks, jsonBlocksHeader, readJsonBlocks } from "../json/json-blocks.js";
 import type { JsonReader } from "../json/json-reader.js";
 import { type JsonWriter, writeJson } from "../json/json-writer.js";
 import { encodeHeaderBlocks, headerNames } from "../soap/header-blocks.js";
@@ -91,10 +91,12 @@ export function handle<
   operation: RequestReplyOperation<Request, Reply, Faults, RequestHeaders, ReplyHeaders>,
   serve: Serve<Request, Reply, RequestHeaders, ReplyHeaders>,
 ): Handler;
+
 export function handle<Request, RequestHeaders extends object>(
   operation: OneWayOperation<Request, RequestHeaders>,
   serve: Serve<Request, void, RequestHeaders, NoBlocks>,
 ): Handler;
+
 export function handle<Request, Reply, RequestHeaders extends object, ReplyHeaders extends object>(
   operation: AnyOperation<Request, Reply, RequestHeaders, ReplyHeaders>,
   serve: Serve<Request, Reply, RequestHeaders, ReplyHeaders>,

@@ -1,5 +1,5 @@
-import type { OpenContent } from "../contract/open-content.js";
 import { idempotencyKey } from "../http/idempotency-key.js";
+import type { OpenContent } from "../values/open-content.js";
 import type { CallContext, Protocol } from "./call-context.js";
 import { StreamedItems } from "./streamed-items.js";
 

@@ -1,5 +1,5 @@
-import { isOpenContent } from "../contract/open-content.js";
 import { JsonReader, type JsonReaderOptions, type SentObject } from "../json/json-reader.js";
+import { isOpenContent } from "../values/open-content.js";
 import type { Handler } from "./handler.js";
 import type { BoundMember } from "./json-routes.js";
 import { queryTexts } from "./query.js";

@@ -1,10 +1,11 @@
 import { expect, test } from "@jest/globals";
-import type { OpenContent } from "../contract/open-content.js";
 import { type CallContext, ServiceFault } from "../server.js";
 import { createListingListener, type Listing } from "../testing/listing-contract.js";
 import { startServer } from "../testing/test-server.js";
+import type { OpenContent } from "../values/open-content.js";
 
 const reply: Listing = { Title: "t", Name: ["a"], Total: 1 };
+
 const request = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><List xmlns="urn:listing:types"><Title>a</Title><Total>1</Total></List></s:Body></s:Envelope>`;
 
 /** What comes back, and how often the service's own mistakes are reported, where a handler sets a block and then answers so. */
@@ -33,6 +34,7 @@ function refuse(): never {
 }
 
 const session = ["{urn:session}Session", { "#text": "<7>" }] as const;
+
 const header = '<s:Header><Session xmlns="urn:session">&lt;7&gt;</Session></s:Header>';
 
 test("a block that the contract does not declare is sent with the reply and with a fault", async () => {

@@ -1,8 +1,8 @@
-import type { OpenContent } from "../contract/open-content.js";
 import type { BlockCodecs, MessageElement } from "../contract/operation.js";
 import type { RemoteIssue } from "../errors/issue.js";
 import type { JsonWriter } from "../json/json-writer.js";
 import { isSendersFault } from "../soap/fault-code.js";
+import type { OpenContent } from "../values/open-content.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
 
 /** The options of a service fault. */

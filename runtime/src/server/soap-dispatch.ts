@@ -1,9 +1,9 @@
-import type { OpenContent } from "../contract/open-content.js";
 import type { SoapVersionName } from "../contract/operation.js";
 import type { TemplateSlot } from "../message-template/template-slot.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import { type OpenedEnvelope, refuseEmptyBody } from "../soap/envelope-reader.js";
 import { type SoapVersion, soap11, soap12, versionsOf } from "../soap/soap-version.js";
+import type { OpenContent } from "../values/open-content.js";
 import { readRequest } from "./fault-of.js";
 import type { Handler } from "./handler.js";
 import { ServiceFault } from "./service-fault.js";

@@ -1,4 +1,3 @@
-import type { OpenContent } from "../contract/open-content.js";
 import { readByTemplate } from "../message-template/template-reader.js";
 import { TemplateRecorder } from "../message-template/template-recorder.js";
 import { type KnownMessage, TemplateSlot } from "../message-template/template-slot.js";
@@ -7,6 +6,7 @@ import { decodeHeaderBlocks } from "../soap/header-blocks.js";
 import { readMessageId } from "../soap/message-id.js";
 import { passStackAttribute } from "../soap/pass-stack-attribute.js";
 import type { SoapVersion } from "../soap/soap-version.js";
+import type { OpenContent } from "../values/open-content.js";
 import { decodeOpenBlock } from "../xml/open-content-xml.js";
 import type { ExpandedName, XmlReader, XmlReaderOptions } from "../xml/xml-reader.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";

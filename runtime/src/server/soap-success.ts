@@ -1,8 +1,8 @@
+import { writeMessage } from "../contract/write-message.js";
 import { writePackage } from "../mime/write-package.js";
 import { bodyElement, envelope } from "../soap/envelope-writer.js";
 import { openBlocks } from "../soap/open-blocks.js";
 import { type SoapVersion, soap11, soap12 } from "../soap/soap-version.js";
-import { writeMessage } from "../xml/write-message.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 import type { EncodableReply } from "./handler.js";
 import type { LiveCall } from "./live-call.js";
@@ -73,4 +73,5 @@ export function xmlReply(status: number, text: TextBody, version: SoapVersion): 
 }
 
 const xmlType = `${soap11.mediaType}; charset=utf-8`;
+
 const soap12Type = `${soap12.mediaType}; charset=utf-8`;

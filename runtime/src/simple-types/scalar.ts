@@ -1,4 +1,4 @@
-import type { JsonValue } from "../contract/value-types.js";
+import type { JsonValue } from "../values/value-types.js";
 import type { PrefixReader, PrefixWriter } from "./prefixes.js";
 import type { ValueFacts } from "./value-facts.js";
 

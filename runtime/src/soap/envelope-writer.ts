@@ -1,6 +1,6 @@
 import type { MessageElement } from "../contract/operation.js";
+import { declarationsOf, writeMessage } from "../contract/write-message.js";
 import { xsiNamespace } from "../xml/namespace-scope.js";
-import { declarationsOf, writeMessage } from "../xml/write-message.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 import { type SoapVersion, soap11 } from "./soap-version.js";
 
@@ -27,6 +27,7 @@ export function bodyElement(element: MessageElement, encode: (xml: XmlWriter) =>
 
 /** The placeholder tag of a Body that holds the members of a message directly. No contract can have it. */
 const bareTag = "\u0000";
+
 const bareMark = `<${bareTag}`;
 
 /** Replaces the placeholder tag by the Body's. */

@@ -1,5 +1,5 @@
-import { isOpenContent, type OpenContent, type OpenValue } from "../contract/open-content.js";
 import type { RemoteIssue } from "../errors/issue.js";
+import { isOpenContent, type OpenContent, type OpenValue } from "../values/open-content.js";
 import { decodeOpenBlock } from "../xml/open-content-xml.js";
 import type { XmlReader } from "../xml/xml-reader.js";
 

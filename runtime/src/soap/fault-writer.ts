@@ -1,6 +1,6 @@
-import type { OpenContent } from "../contract/open-content.js";
 import type { RemoteIssue } from "../errors/issue.js";
 import { string } from "../simple-types/strings.js";
+import type { OpenContent } from "../values/open-content.js";
 import { encodeOpenXml } from "../xml/open-content-writer.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 import { envelope } from "./envelope-writer.js";

@@ -1,5 +1,5 @@
-import type { OpenContent } from "../contract/open-content.js";
 import type { SoapVersionName } from "../contract/operation.js";
+import type { OpenContent } from "../values/open-content.js";
 
 /** An envelope as it came, before anything of it is decoded. */
 export interface ArrivedEnvelope {

@@ -1,5 +1,5 @@
-import type { OpenContent } from "../contract/open-content.js";
 import { EncodeError } from "../errors/encode-error.js";
+import type { OpenContent } from "../values/open-content.js";
 import { encodeOpenXml } from "../xml/open-content-writer.js";
 import { XmlWriter } from "../xml/xml-writer.js";
 

@@ -1,8 +1,9 @@
-import type { ExpandedName } from "../xml/namespace-scope.js";
+import type { ExpandedName } from "../values/names.js";
 import { utilityNamespace } from "./header-attributes.js";
 import { encodingNamespace, soap11, soap12 } from "./soap-version.js";
 
 const encoding12 = "http://www.w3.org/2003/05/soap-encoding";
+
 const serialization = "http://schemas.microsoft.com/2003/10/Serialization/";
 
 /** Attributes that SOAP stacks put on any element of a message. They do not concern the data of a literal message. */

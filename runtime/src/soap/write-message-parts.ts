@@ -1,7 +1,7 @@
 import { blockNames } from "../contract/blocks.js";
 import type { MessageElement } from "../contract/operation.js";
 import type { XmlEncoders } from "../contract/soap-operation.js";
-import { writeMessage } from "../xml/write-message.js";
+import { writeMessage } from "../contract/write-message.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
 
 /** The header blocks and the Body of a message. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import type { AnyContent, AnyElement } from "../contract/open-content.js";
 import { EncodeError } from "../errors/encode-error.js";
 import { string } from "../simple-types/strings.js";
+import type { AnyContent, AnyElement } from "../values/open-content.js";
 import {
   decodeAnyContent,
   decodeAnyElement,
@@ -17,6 +17,7 @@ import { XmlTextReader } from "./xml-text-reader.js";
 import { XmlWriter } from "./xml-writer.js";
 
 const xsi = "http://www.w3.org/2001/XMLSchema-instance";
+
 const xml = "http://www.w3.org/XML/1998/namespace";
 
 function written(element: AnyElement): string {

@@ -1,6 +1,6 @@
-import type { AnyContent, AnyElement } from "../contract/open-content.js";
 import { EncodeError } from "../errors/encode-error.js";
 import { string } from "../simple-types/strings.js";
+import type { AnyContent, AnyElement } from "../values/open-content.js";
 import { isNcName } from "./characters.js";
 import { NamespaceScope, xmlNamespace, xmlnsNamespace, xsiNamespace } from "./namespace-scope.js";
 import type { XmlWriter } from "./xml-writer.js";

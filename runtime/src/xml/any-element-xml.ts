@@ -1,10 +1,10 @@
-import type { AnyContent, AnyElement } from "../contract/open-content.js";
-import { takesNamespace, type Wildcard } from "../contract/wildcard.js";
+import { type ExpandedName, takesNamespace, type Wildcard } from "../values/names.js";
+import type { AnyContent, AnyElement } from "../values/open-content.js";
 import { AnyElementWriter, type DeclaredName, typeAttribute } from "./any-element-writer.js";
 import { assessAttributes, assessElement, assessType, readTwice } from "./assess-element.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import { isBlank } from "./characters.js";
-import { type ExpandedName, xmlNamespace, xsiNamespace } from "./namespace-scope.js";
+import { xmlNamespace, xsiNamespace } from "./namespace-scope.js";
 import { takeType } from "./schema-instance.js";
 import { addUsedPrefixes } from "./used-prefixes.js";
 import type { ElementDecoder, XmlReader } from "./xml-reader.js";

@@ -1,4 +1,5 @@
-import { type ExpandedName, type NamespaceScope, xsiNamespace } from "./namespace-scope.js";
+import type { ExpandedName } from "../values/names.js";
+import { type NamespaceScope, xsiNamespace } from "./namespace-scope.js";
 
 /** An attribute by its expanded name; `""` is no namespace. */
 export interface XmlAttribute {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
 import { contentModel } from "../content/content-model.js";
-import type { AnyContent } from "../contract/open-content.js";
-import { typeTable } from "../contract/type-table.js";
 import { DecodeError } from "../errors/decode-error.js";
 import { boolean } from "../simple-types/boolean.js";
 import { decimal } from "../simple-types/decimal.js";
@@ -10,6 +8,8 @@ import { int } from "../simple-types/integers.js";
 import { QName } from "../simple-types/names.js";
 import { anySimpleType, string } from "../simple-types/strings.js";
 import { fixed, withDefault } from "../simple-types/value-constraints.js";
+import type { AnyContent } from "../values/open-content.js";
+import { typeTable } from "../values/type-table.js";
 import { decodeAnyContent, decodeAnyElement, encodeAnyContent } from "./any-element-xml.js";
 import { documentSchema } from "./document-schema.js";
 import { type ElementDeclaration, fixedText } from "./element-declaration.js";
@@ -38,7 +38,9 @@ function read<Value>(attributes: string, content: string, decode: (xml: XmlReade
 }
 
 const small = restrict(int, "small", { maxInclusive: "9" });
+
 const empty = elementTable("", "", []);
+
 const types = typeTable("Base", [
   ["Base", "Base", "urn:u"],
   ["More", "More", "urn:u", ["extension"]],

@@ -1,10 +1,10 @@
-import type { TypeDerivation } from "../contract/type-table.js";
 import { builtinTypes } from "../simple-types/builtin-hierarchy.js";
 import type { AnyScalar } from "../simple-types/scalar.js";
 import type { ValueFacts } from "../simple-types/value-facts.js";
+import type { ExpandedName } from "../values/names.js";
+import type { TypeDerivation } from "../values/type-table.js";
 import { assessAnyContent } from "./any-element-xml.js";
 import { assessText } from "./assess-element.js";
-import type { ExpandedName } from "./namespace-scope.js";
 import { schemaNamespace } from "./namespace-scope.js";
 import type { ElementDecoder, NamedSimpleType, ReaderSchema, XmlReader } from "./xml-reader.js";
 

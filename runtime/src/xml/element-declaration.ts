@@ -1,6 +1,6 @@
-import type { TypeDerivation } from "../contract/type-table.js";
 import { isEqual } from "../simple-types/facets/compare.js";
 import type { AnyScalar } from "../simple-types/scalar.js";
+import type { TypeDerivation } from "../values/type-table.js";
 import type { ConstraintScope } from "./xml-observer.js";
 
 /**

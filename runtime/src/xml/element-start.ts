@@ -1,6 +1,7 @@
+import type { ExpandedName } from "../values/names.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import type { ElementDeclaration } from "./element-declaration.js";
-import { type ExpandedName, schemaNamespace } from "./namespace-scope.js";
+import { schemaNamespace } from "./namespace-scope.js";
 import type { ReaderIssues } from "./reader-issues.js";
 import { takeNil, takeType } from "./schema-instance.js";
 import type { Tolerance } from "./tolerance.js";

@@ -1,17 +1,14 @@
 /** The namespace of the reserved prefix `xml` (Namespaces in XML 1.0 section 3). */
 export const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
+
 /** The namespace of the reserved prefix `xmlns`. */
 export const xmlnsNamespace = "http://www.w3.org/2000/xmlns/";
+
 /** The namespace of `xsi:nil` and `xsi:type` (XSD 1.0 Part 1, 2.6). */
 export const xsiNamespace = "http://www.w3.org/2001/XMLSchema-instance";
+
 /** The namespace of the built-in types (XSD 1.0 Part 2, 3.1). */
 export const schemaNamespace = "http://www.w3.org/2001/XMLSchema";
-
-/** The name of an element, attribute or type: namespace (`""` for none) and local name. */
-export interface ExpandedName {
-  readonly namespace: string;
-  readonly name: string;
-}
 
 /** A namespace declaration in scope. */
 interface Binding {

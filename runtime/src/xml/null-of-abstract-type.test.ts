@@ -1,13 +1,14 @@
 import { expect, test } from "@jest/globals";
-import { typeTable } from "../contract/type-table.js";
 import { DecodeError } from "../errors/decode-error.js";
 import { double } from "../simple-types/floats.js";
 import { string } from "../simple-types/strings.js";
+import { typeTable } from "../values/type-table.js";
 import { elementTable } from "./element-table.js";
 import type { XmlReader } from "./xml-reader.js";
 import { XmlTextReader } from "./xml-text-reader.js";
 
 const shapeTypes = typeTable(undefined, [["Circle", "circle", "urn:t"]]);
+
 const circleElements = elementTable("urn:t", "circle", [["r", 1, 1]]);
 
 function decodeShape(xml: XmlReader): unknown {

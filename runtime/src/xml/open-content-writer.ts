@@ -1,7 +1,7 @@
-import { isPlainObject, type OpenContent, type OpenValue } from "../contract/open-content.js";
 import { EncodeError } from "../errors/encode-error.js";
 import { type IssueCode, pointerOf } from "../errors/issue.js";
 import { string } from "../simple-types/strings.js";
+import { isPlainObject, type OpenContent, type OpenValue } from "../values/open-content.js";
 import { xmlNamespace } from "./namespace-scope.js";
 import { type OpenMember, readMember } from "./open-member.js";
 import type { XmlWriter } from "./xml-writer.js";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import type { OpenContent } from "../contract/open-content.js";
 import { DecodeError } from "../errors/decode-error.js";
 import { EncodeError } from "../errors/encode-error.js";
 import { processorTime } from "../testing/processor-time.js";
+import type { OpenContent } from "../values/open-content.js";
 import { decodeOpenXml, encodeOpenXml } from "./open-content-xml.js";
 import { acceptedByLibxml2 } from "./testing/libxml2.js";
 import { XmlTextReader } from "./xml-text-reader.js";
@@ -237,6 +237,7 @@ const name = fc.constantFrom(
   "{http://www.w3.org/XML/1998/namespace}a",
   `{urn:{"<&}'}x`,
 );
+
 const attribute = fc.constantFrom(
   "@a",
   "@id",
@@ -245,6 +246,7 @@ const attribute = fc.constantFrom(
   "@{urn:third}a",
   "@{http://www.w3.org/XML/1998/namespace}lang",
 );
+
 const text = fc
   .string({ unit: "binary", maxLength: 8 })
   .map((value) => value.replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "&"));

@@ -1,5 +1,5 @@
-import { isOpenContent, type OpenContent, type OpenValue } from "../contract/open-content.js";
 import { ValueError } from "../errors/value-error.js";
+import { isOpenContent, type OpenContent, type OpenValue } from "../values/open-content.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import { isBlank } from "./characters.js";
 import { xsiNamespace } from "./namespace-scope.js";

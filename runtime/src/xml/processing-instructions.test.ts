@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { DecodeError } from "../errors/decode-error.js";
 import { string } from "../simple-types/strings.js";
-import { passInstruction } from "./document-codec.js";
+import { passInstruction } from "./processing-instructions.js";
 import { acceptedByLibxml2 } from "./testing/libxml2.js";
 import type { XmlReaderOptions } from "./xml-reader.js";
 import { XmlTextReader } from "./xml-text-reader.js";

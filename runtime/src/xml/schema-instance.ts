@@ -1,6 +1,7 @@
+import type { ExpandedName } from "../values/names.js";
 import type { AttributeList } from "./attribute-list.js";
 import { isNcName, trimSpace } from "./characters.js";
-import { type ExpandedName, type NamespaceScope, xsiNamespace } from "./namespace-scope.js";
+import { type NamespaceScope, xsiNamespace } from "./namespace-scope.js";
 
 /**
  * Reads `xsi:nil` from the current start tag (XSD 1.0 Part 1, 2.6.2); undefined if it is absent or was read before.

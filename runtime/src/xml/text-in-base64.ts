@@ -1,7 +1,7 @@
 import { ValueError } from "../errors/value-error.js";
 import type { ValueFacts } from "../simple-types/value-facts.js";
+import type { ExpandedName } from "../values/names.js";
 import { checkCharacters } from "./escape.js";
-import type { ExpandedName } from "./namespace-scope.js";
 import { schemaNamespace } from "./namespace-scope.js";
 
 /**

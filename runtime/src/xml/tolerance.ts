@@ -1,9 +1,9 @@
 import type { ContentModel } from "../content/content-model.js";
 import type { Issue } from "../errors/issue.js";
 import type { Scalar } from "../simple-types/scalar.js";
+import type { ExpandedName } from "../values/names.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import type { ElementTable } from "./element-table.js";
-import type { ExpandedName } from "./namespace-scope.js";
 import type { ReaderIssues } from "./reader-issues.js";
 import type { XmlParser } from "./xml-parser.js";
 import type { XmlScanner } from "./xml-scanner.js";

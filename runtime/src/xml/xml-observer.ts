@@ -1,6 +1,6 @@
 import type { AnyScalar } from "../simple-types/scalar.js";
 import type { ValueFacts } from "../simple-types/value-facts.js";
-import type { ExpandedName } from "./namespace-scope.js";
+import type { ExpandedName } from "../values/names.js";
 
 /** Reports a problem at a place of the document. */
 export type ObservedProblem = (pointer: string, detail: string) => void;

@@ -1,22 +1,21 @@
-import type { TypeDerivation, TypeTable } from "../contract/type-table.js";
-import type { Wildcard } from "../contract/wildcard.js";
 import type { IssueCode } from "../errors/issue.js";
 import type { PrefixReader } from "../simple-types/prefixes.js";
 import type { AnyScalar, Scalar } from "../simple-types/scalar.js";
 import type { ValueFacts } from "../simple-types/value-facts.js";
+import type { ExpandedName, Wildcard } from "../values/names.js";
+import type { TypeDerivation, TypeTable } from "../values/type-table.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import type { ChildElements } from "./child-elements.js";
 import type { ElementDeclaration } from "./element-declaration.js";
 import type { ElementStart } from "./element-start.js";
 import type { ElementTable } from "./element-table.js";
-import type { ExpandedName } from "./namespace-scope.js";
 import type { ReaderIssues } from "./reader-issues.js";
 import type { Tolerance } from "./tolerance.js";
 import type { XmlLimits } from "./xml-limits.js";
 import type { XmlParser } from "./xml-parser.js";
 import type { XmlScanner } from "./xml-scanner.js";
 
-export type { ExpandedName } from "./namespace-scope.js";
+export type { ExpandedName } from "../values/names.js";
 
 /** The parts that a reader consists of. */
 export interface ReaderParts {

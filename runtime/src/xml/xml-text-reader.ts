@@ -1,8 +1,8 @@
-import type { TypeTable } from "../contract/type-table.js";
-import type { Wildcard } from "../contract/wildcard.js";
 import type { IssueCode } from "../errors/issue.js";
 import type { PrefixReader } from "../simple-types/prefixes.js";
 import type { AnyScalar, Scalar } from "../simple-types/scalar.js";
+import type { ExpandedName, Wildcard } from "../values/names.js";
+import type { TypeTable } from "../values/type-table.js";
 import type { XmlAttribute } from "./attribute-list.js";
 import { ChildElements } from "./child-elements.js";
 import { parseDeclared } from "./declared-value.js";
@@ -10,7 +10,6 @@ import type { ElementDeclaration } from "./element-declaration.js";
 import { describeName, ElementStart, notNillable } from "./element-start.js";
 import type { ElementTable } from "./element-table.js";
 import { IssueList } from "./issue-list.js";
-import type { ExpandedName } from "./namespace-scope.js";
 import { ReaderIssues } from "./reader-issues.js";
 import { isTextInBase64, textInBase64 } from "./text-in-base64.js";
 import { absentValue, type Tolerance } from "./tolerance.js";

@@ -1,9 +1,9 @@
-import type { OpenContent } from "../../contract/open-content.js";
-import { typeTable } from "../../contract/type-table.js";
 import { int } from "../../simple-types/integers.js";
 import { QName } from "../../simple-types/qualified-names.js";
 import { string } from "../../simple-types/strings.js";
 import { withDefault } from "../../simple-types/value-constraints.js";
+import type { OpenContent } from "../../values/open-content.js";
+import { typeTable } from "../../values/type-table.js";
 import { elementTable, unbounded } from "../../xml/element-table.js";
 import { decodeOpenXml } from "../../xml/open-content-xml.js";
 import type { XmlReader } from "../../xml/xml-reader.js";
@@ -41,12 +41,16 @@ const orderElements = elementTable("urn:order", "Order", [
   ["Other", 0, 1],
   ["Open", 0, 1],
 ]);
+
 const lineTypes = typeTable("Line", [
   ["Line", "Line", "urn:order"],
   ["Short", "Short", "urn:order"],
 ]);
+
 const lineElements = elementTable("urn:order", "Line", [["Count", 0, 1]]);
+
 const shortElements = elementTable("urn:order", "Short", [["Count", 0, 1]]);
+
 const level = withDefault(string, "Level", "usual");
 
 /** Decodes an order as generated code does. */

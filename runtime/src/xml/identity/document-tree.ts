@@ -1,6 +1,6 @@
 import type { AnyScalar } from "../../simple-types/scalar.js";
 import type { ValueFacts } from "../../simple-types/value-facts.js";
-import type { ExpandedName } from "../namespace-scope.js";
+import type { ExpandedName } from "../../values/names.js";
 import type { ObservedAttribute, ObservedPlace, ObservedProblem, XmlObserver } from "../xml-observer.js";
 
 /** An element of the document, with the values of simple types in it. */

@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
+import type { JsonReader } from "../json/json-reader.js";
+import type { JsonWriter } from "../json/json-writer.js";
 import { int } from "../simple-types/integers.js";
 import { string } from "../simple-types/strings.js";
 import { encodeJsonBlocks, readJsonBlocks } from "./json-blocks.js";
-import type { JsonReader } from "./json-reader.js";
-import type { JsonWriter } from "./json-writer.js";
 
 interface Blocks {
   readonly Ticket: number;

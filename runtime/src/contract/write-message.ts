@@ -1,6 +1,6 @@
-import type { MessageElement } from "../contract/operation.js";
-import { escapeAttribute } from "./escape.js";
-import type { XmlWriter } from "./xml-writer.js";
+import { escapeAttribute } from "../xml/escape.js";
+import type { XmlWriter } from "../xml/xml-writer.js";
+import type { MessageElement } from "./operation.js";
 
 /**
  * Writes a message in its element; `more` is markup of further namespace declarations. Pointers begin below the

@@ -1,9 +1,9 @@
-import { isOpenContent } from "../contract/open-content.js";
 import type { Issue } from "../errors/issue.js";
 import { ValueError } from "../errors/value-error.js";
-import type { JsonReader } from "../json/json-reader.js";
 import type { AnyScalar } from "../simple-types/scalar.js";
+import { isOpenContent } from "../values/open-content.js";
 import type { ElementDeclaration, FixedText } from "../xml/element-declaration.js";
+import type { JsonReader } from "./json-reader.js";
 
 /**
  * Reads the current value with `decode` and reports content that differs from the fixed value of the element. `text` is

@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
-import { JsonReader } from "../json/json-reader.js";
 import { int } from "../simple-types/integers.js";
 import { processorTime } from "../testing/processor-time.js";
 import { fixedText } from "../xml/element-declaration.js";
 import { fixedContent } from "./fixed-content.js";
+import { JsonReader } from "./json-reader.js";
 
 function decode(json: JsonReader): { $value: number } {
   const sent = json.openObject();

@@ -1,8 +1,8 @@
-import { blockNames } from "../contract/blocks.js";
-import type { JsonDecoders, JsonEncoders } from "../contract/json-operation.js";
-import { JsonReader } from "./json-reader.js";
-import { JsonWriter } from "./json-writer.js";
-import { memberTable } from "./member-table.js";
+import { JsonReader } from "../json/json-reader.js";
+import { JsonWriter } from "../json/json-writer.js";
+import { memberTable } from "../json/member-table.js";
+import { blockNames } from "./blocks.js";
+import type { JsonDecoders, JsonEncoders } from "./json-operation.js";
 
 /**
  * The HTTP header that carries the declared header blocks over JSON, where there is no SOAP Header: a JSON object in

@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { DecodeError } from "../errors/decode-error.js";
 import { string } from "../simple-types/strings.js";
+import { elementTable } from "../xml/element-table.js";
+import type { XmlReaderOptions } from "../xml/xml-reader.js";
 import { documentCodec } from "./document-codec.js";
-import { elementTable } from "./element-table.js";
-import type { XmlReaderOptions } from "./xml-reader.js";
 
 const table = elementTable("", "", [
   ["b", 1, 1],
@@ -32,8 +32,11 @@ function read(text: string, options?: XmlReaderOptions): string {
 }
 
 const inOrder = "<?p?><a><b>1</b><c>2</c></a>";
+
 const turned = "<a><c>2</c><b>1</b></a>";
+
 const linked = '<a><b href="#c">1</b><c>2</c></a>';
+
 /** As JavaScript hands them over: the type cannot say that one may be undefined. */
 const unsaid: XmlReaderOptions = Object({ order: undefined, instructions: undefined });
 

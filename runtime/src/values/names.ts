@@ -1,3 +1,9 @@
+/** The name of an element, attribute or type: namespace (`""` for none) and local name. */
+export interface ExpandedName {
+  readonly namespace: string;
+  readonly name: string;
+}
+
 /** The namespaces that a wildcard accepts (XSD 1.0 Part 1, 3.10.1); `""` is no namespace. */
 export type AnyNamespace = "any" | { readonly not: string } | { readonly of: readonly string[] };
 

@@ -1,14 +1,13 @@
-import type { MessageElement } from "../contract/operation.js";
 import { refuseDocument } from "../errors/decode-error.js";
-import { isSpace } from "./characters.js";
-import type { ElementDeclaration } from "./element-declaration.js";
-import { xsiNamespace } from "./namespace-scope.js";
+import type { ElementDeclaration } from "../xml/element-declaration.js";
+import { xsiNamespace } from "../xml/namespace-scope.js";
+import { passInstruction } from "../xml/processing-instructions.js";
+import type { ConstraintScope } from "../xml/xml-observer.js";
+import type { ReaderSchema, XmlReader, XmlReaderOptions } from "../xml/xml-reader.js";
+import { XmlTextReader } from "../xml/xml-text-reader.js";
+import { XmlWriter } from "../xml/xml-writer.js";
+import type { MessageElement } from "./operation.js";
 import { writeMessage } from "./write-message.js";
-import type { ConstraintScope } from "./xml-observer.js";
-import type { ReaderSchema, XmlReader, XmlReaderOptions } from "./xml-reader.js";
-import type { XmlScanner } from "./xml-scanner.js";
-import { XmlTextReader } from "./xml-text-reader.js";
-import { XmlWriter } from "./xml-writer.js";
 
 /** Reads and writes whole documents that have one global element as their root. */
 export interface DocumentCodec<Value> {
@@ -80,16 +79,3 @@ function openDocument(text: string, element: MessageElement, options: XmlReaderO
 }
 
 const instance = `xmlns:i="${xsiNamespace}"`;
-
-/**
- * Skips the processing instruction at the cursor (XML 1.0 section 2.6). A value for `XmlReaderOptions.instructions`.
- */
-export function passInstruction(scanner: XmlScanner): void {
-  scanner.position += 2;
-  const target = scanner.name();
-  if (scanner.prefixLength > 0 || /^xml$/i.test(target)) scanner.fail("A processing instruction is malformed");
-  const end = scanner.text.indexOf("?>", scanner.position);
-  if (end < 0) scanner.fail("A processing instruction is not closed");
-  if (end > scanner.position && !isSpace(scanner.code())) scanner.fail("A processing instruction is malformed");
-  scanner.position = end + 2;
-}
