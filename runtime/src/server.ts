@@ -1,4 +1,4 @@
-export type { ConsoleContract, ConsoleFile, ConsolePage, ConsoleSettings } from "./contract/console-page.js";
+export type { ConsoleContract, ConsoleFile, ConsolePage, ConsoleSettings, Lazy } from "./contract/console-page.js";
 export { type FetchHandler, fetchHandler } from "./fetch/fetch-handler.js";
 export { type FetchedCall, fetchedRequest } from "./fetch/fetched-call.js";
 export type { HostInfo } from "./fetch/host-info.js";

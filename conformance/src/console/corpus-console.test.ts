@@ -55,7 +55,7 @@ async function clickThrough(page: Page, name: string): Promise<readonly string[]
     test.each(contracts)("%s is mocked, read and called", async (path) => {
       const { contract, diagnostics } = await openContract({ entry: corpus + path });
       if (contract === undefined) throw new Error(JSON.stringify(diagnostics.slice(0, 3)));
-      const page = async () => ({ consoleFile: consoleFileOf(await contract.console()) });
+      const page = async () => ({ consoleFile: consoleFileOf(contract.console) });
       const endpoint = { ...contract.endpoint, console: page };
       const { url, server } = await serve(
         createListener(createMock(contract).handlers, endpoint, { console: "/console" }),

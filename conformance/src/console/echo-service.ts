@@ -26,7 +26,7 @@ export async function echoService(
     };
     return operation.kind === "request-reply" ? handle(operation, answer) : handle(operation, () => undefined);
   });
-  const console = async () => ({ consoleFile: consoleFileOf(await contract.console()) });
+  const console = async () => ({ consoleFile: consoleFileOf(contract.console) });
   const listener = createListener(handlers, { ...contract.endpoint, console }, { console: "/console" });
   return { ...(await serve(listener)), contract };
 }

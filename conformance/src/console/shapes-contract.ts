@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-const golden = fileURLToPath(new URL("../../../generator/codegen/golden/", import.meta.url));
+const goldenFolder = fileURLToPath(new URL("../../../generator/codegen/golden/", import.meta.url));
 
 /** The golden schemas, which have every construct of `docs/xsd-support.md`. */
 const schemas: readonly string[] = [
@@ -25,9 +25,31 @@ const schemas: readonly string[] = [
   "shared-names",
 ];
 
+/** Built-in types of which people enter the values in other ways than as text. */
+const kinds = [
+  "base64Binary",
+  "hexBinary",
+  "date",
+  "time",
+  "dateTime",
+  "duration",
+  "boolean",
+  "decimal",
+  "long",
+  "double",
+];
+const valuesSchema = `<xs:schema targetNamespace="urn:shapes" elementFormDefault="qualified"><xs:element name="Values"><xs:complexType><xs:sequence>${[
+  ...kinds,
+  "QName",
+  "gYear",
+  "NMTOKENS",
+]
+  .map((kind) => `<xs:element name="${kind}" type="xs:${kind}" minOccurs="0"/>`)
+  .join("")}</xs:sequence></xs:complexType></xs:element></xs:schema>`;
+
 /** The elements of a golden schema that a document may have as its root. */
 function rootsOf(name: string): readonly string[] {
-  const text = readFileSync(join(golden, name, "contract.xsd"), "utf8");
+  const text = readFileSync(join(goldenFolder, name, "contract.xsd"), "utf8");
   return [...text.matchAll(/^ {2}<xs:element name="([^"]+)"(?![^>]*abstract="true")/gm)].map(([, root = ""]) => root);
 }
 
@@ -36,7 +58,8 @@ function rootsOf(name: string): readonly string[] {
  * path.
  */
 export function writeShapesContract(folder: string): string {
-  const all = schemas.flatMap((name) => rootsOf(name).map((root) => ({ name, root })));
+  const golden = schemas.flatMap((name) => rootsOf(name).map((root) => ({ name, root })));
+  const all = [...golden, { name: "w", root: "Values" }];
   const namespaces = new Map(schemas.map((name) => [name, namespaceOf(name)]));
   const prefix = (name: string): string => name.replaceAll("-", "");
   const operation = ({ name, root }: { readonly name: string; readonly root: string }): string =>
@@ -48,9 +71,11 @@ export function writeShapesContract(folder: string): string {
     "><types><xs:schema>",
     ...[...namespaces].map(
       ([name, namespace]) =>
-        `<xs:import namespace="${namespace}" schemaLocation="${pathToFileURL(join(golden, name, "contract.xsd"))}"/>`,
+        `<xs:import namespace="${namespace}" schemaLocation="${pathToFileURL(join(goldenFolder, name, "contract.xsd"))}"/>`,
     ),
-    "</xs:schema></types>",
+    "</xs:schema>",
+    valuesSchema,
+    "</types>",
     ...all.map(
       (one) => `<message name="${operation(one)}"><part name="p" element="${prefix(one.name)}:${one.root}"/></message>`,
     ),
@@ -73,6 +98,6 @@ export function writeShapesContract(folder: string): string {
 }
 
 function namespaceOf(name: string): string {
-  const text = readFileSync(join(golden, name, "contract.xsd"), "utf8");
+  const text = readFileSync(join(goldenFolder, name, "contract.xsd"), "utf8");
   return /targetNamespace="([^"]+)"/.exec(text)?.[1] ?? "";
 }

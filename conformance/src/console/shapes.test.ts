@@ -163,10 +163,29 @@ const addAll = `for (const one of [...document.querySelectorAll("form button")])
       .fill("2030-01-02T03:04:05");
     expect(await json()).toMatchObject({ "valid-until": "2030-01-02T03:04:05" });
 
-    await show(page, "#/operations/scalars-Parcel/try", "scalars-Parcel");
-    const file = page.locator('input[type="file"]').first();
-    await file.setInputFiles({ name: "f", mimeType: "text/plain", buffer: Buffer.from("abc") });
-    expect(JSON.stringify(await json())).toContain('"YWJj"');
+    await show(page, "#/operations/w-Values/try", "w-Values");
+    await setJson({});
+    for (const name of ["base64Binary", "hexBinary"])
+      await page
+        .locator(".member", { has: page.locator(`[id="field/${name}"]`) })
+        .last()
+        .locator('input[type="file"]')
+        .setInputFiles({ name: "f", mimeType: "text/plain", buffer: Buffer.from("abc") });
+    await page.getByLabel("boolean", { exact: true }).selectOption("true");
+    await page.getByLabel("double", { exact: true }).fill("1.50");
+    await page.getByLabel("long", { exact: true }).fill("12345678901234567890");
+    await page.locator("form .issues").first().waitFor();
+    await page.getByLabel("long", { exact: true }).fill("1234567890123456789");
+    await page.getByLabel("Pick time").fill("03:04:05");
+    expect(await json()).toEqual({
+      base64Binary: "YWJj",
+      hexBinary: "YWJj",
+      boolean: true,
+      double: 1.5,
+      long: "1234567890123456789",
+      time: "03:04:05",
+    });
+    expect(await xml()).toContain("<hexBinary>616263</hexBinary>");
   });
 
   test("what is edited as XML is in the form and in the JSON", async () => {

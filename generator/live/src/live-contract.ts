@@ -29,8 +29,8 @@ export interface LiveContract {
   readonly operations: ReadonlyMap<string, LiveOperation>;
   /** The WSDL, its schemas and the OpenAPI document, as a generated server serves them. */
   readonly endpoint: ContractEndpoint;
-  /** What a console page needs of the contract; made when first asked for. */
-  readonly console: () => Promise<ConsoleContract>;
+  /** What a console page needs of the contract; each part is made when it is first asked for. */
+  readonly console: ConsoleContract;
   /** The exports of a generated module, such as `documents` or `arbitraries`; undefined if the contract has no such module. */
   readonly module: (name: string) => ModuleExports | undefined;
 }

@@ -6,6 +6,7 @@ import * as codec from "@stubwright/runtime/codec";
 import type { ContractDocuments, ContractEndpoint } from "@stubwright/runtime/server";
 import * as server from "@stubwright/runtime/server";
 import { evaluateModules, type ModuleExports, type OutsideModules } from "./evaluate-modules.js";
+import { keptModules } from "./kept-modules.js";
 import type { LiveContract, LiveOperation, LiveOptions } from "./live-contract.js";
 import { stripTypes } from "./strip-types.js";
 
@@ -42,7 +43,10 @@ export async function openContract(options: LiveOptions, environment: LiveEnviro
     model,
     operations: operationsOf(module),
     endpoint: endpointOf(module, options),
-    console: once(async () => ({ description: JSON.stringify(describe()), modules: await browserModules(files) })),
+    console: {
+      description: once(async () => JSON.stringify(describe())),
+      modules: once(() => keptModules("browser", files, () => browserModules(files))),
+    },
     module,
   };
   return { contract, diagnostics, documents, locations };

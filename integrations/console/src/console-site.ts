@@ -1,15 +1,17 @@
 import type { ConsoleContract, ConsoleSettings } from "@stubwright/runtime/server";
-import { consoleFiles } from "./console-file.js";
+import { consoleTexts } from "./console-file.js";
 
 /**
  * The console as a static site: texts by path, for any web server. The site calls only the origins of the settings' addresses; without
  * addresses, it calls nothing.
  */
-export function consoleSite(contract: ConsoleContract, settings: ConsoleSettings): ReadonlyMap<string, string> {
-  const files = consoleFiles(contract).map(
-    ([path, { body }]) => [path, path === "index.html" ? withPolicy(body, settings) : body] as const,
-  );
-  return new Map([...files, ["settings.json", JSON.stringify(settings)]]);
+export async function consoleSite(
+  contract: ConsoleContract,
+  settings: ConsoleSettings,
+): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map(await consoleTexts(contract));
+  texts.set("index.html", withPolicy(texts.get("index.html") ?? "", settings));
+  return texts.set("settings.json", JSON.stringify(settings));
 }
 
 /** Puts the policy into the page, because a static site has no headers of its own. */

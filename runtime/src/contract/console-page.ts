@@ -1,7 +1,7 @@
 /** The files of a console page, which `@stubwright/console` makes for one contract. */
 export interface ConsolePage {
   /** The file at a path below the console's own, such as `page.js`; `""` is the page itself. Undefined if there is none. */
-  readonly consoleFile: (path: string) => ConsoleFile | undefined;
+  readonly consoleFile: (path: string) => ConsoleFile | undefined | Promise<ConsoleFile | undefined>;
   /** Other settings than those of the service that serves the page; `own` are those. */
   readonly settings?: (own: ConsoleSettings) => ConsoleSettings;
 }
@@ -24,10 +24,13 @@ export interface ConsoleSettings {
   readonly documents: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** What a console page knows of its contract: texts that the browser loads. */
+/** What a console page knows of its contract: texts that the browser loads, or functions that make them when they are asked for. */
 export interface ConsoleContract {
   /** The `ContractDescription`, as JSON. */
-  readonly description: string;
+  readonly description: Lazy<string>;
   /** The generated codecs as JavaScript by file name, such as `operations.js`. They import the runtime from `../codec.js`. */
-  readonly modules: Readonly<Record<string, string>>;
+  readonly modules: Lazy<Readonly<Record<string, string>>>;
 }
+
+/** A value, or a function that makes it, whose result is kept by the function itself. */
+export type Lazy<Value> = Value | (() => Value | Promise<Value>);

@@ -51,7 +51,8 @@ export async function answerConsole(path: string, place: ConsolePlace, settings:
       const text = JSON.stringify(page.settings?.(own) ?? own);
       return { ...wireReply(200, "application/json", text), headers: pageHeaders };
     }
-    const file = (await loadPage(place.endpoint)).consoleFile(name);
+    const page = await loadPage(place.endpoint);
+    const file = await page.consoleFile(name);
     if (file === undefined) throw new ServiceFault("Client", "The console has no such file.", { status: 404 });
     return { ...wireReply(200, file.contentType, file.body), headers: pageHeaders };
   } catch (error) {

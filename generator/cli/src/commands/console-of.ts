@@ -11,7 +11,7 @@ export const consolePath = "/console";
 export function withConsole(contract: LiveContract, settings?: ConsolePage["settings"]): ContractEndpoint {
   const load = async (): Promise<ConsolePage> => {
     const { consoleFileOf } = await import("@stubwright/console");
-    const consoleFile = consoleFileOf(await contract.console());
+    const consoleFile = consoleFileOf(contract.console);
     return settings === undefined ? { consoleFile } : { consoleFile, settings };
   };
   let page: Promise<ConsolePage> | undefined;

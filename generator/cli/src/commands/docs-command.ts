@@ -31,7 +31,7 @@ export async function docsCommand(contract: string, options: DocsCommandOptions,
     documents: [...documents.keys()].map((path) => ({ name: path.slice(downloads.length + 1), url: path })),
   };
   const { consoleSite } = await import("@stubwright/console");
-  const site = new Map([...consoleSite(await live.console(), settings), ...documents]);
+  const site = new Map([...(await consoleSite(live.console, settings)), ...documents]);
   const folder = resolve(terminal.cwd, options.out);
   for (const [path, text] of site) await write(join(folder, path), text);
   terminal.out(`${options.out} has the documentation of ${live.model.name}: ${site.size} files for any web server.`);

@@ -21,6 +21,8 @@ Examples:
   stubwright compare v1.wsdl v2.wsdl                  list the changes and whom they break
   stubwright sample PlayRequest --size minimal        print a valid message as XML (JSON: --format json)
   stubwright mock shop.wsdl                           serve samples and examples in place of a service
+  stubwright console shop.wsdl --to http://shop.test  read the contract, and call its service from a page
+  stubwright docs shop.wsdl --out site                write the page as a static site
   stubwright test shop.wsdl --url http://shop.test    test a running service against its contract
   stubwright explain xsd-unresolved-reference         explain a diagnostic and how to fix its cause
 

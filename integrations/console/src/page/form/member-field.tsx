@@ -92,7 +92,14 @@ function AbsentMember({
   if (form !== undefined)
     return (
       <span>
-        <ScalarInput reference={member.type} form={form} value={undefined} pointer={pointer} onChange={onSet} />
+        <ScalarInput
+          reference={member.type}
+          form={form}
+          value={undefined}
+          pointer={pointer}
+          onChange={onSet}
+          label={member.name}
+        />
         <FieldIssues pointer={pointer} />
       </span>
     );
