@@ -18,6 +18,8 @@ export interface Draft {
   readonly package: EnvelopeText["package"];
   /** Whether the XML is not that of the message, because the contract refuses one of them. */
   readonly isXmlOld: boolean;
+  /** Whether the views are not in step yet: the last edit is still being read or written. */
+  readonly isPending: boolean;
   /** Why the XML cannot be read. */
   readonly xmlIssues: readonly MessageIssue[];
   /** What is wrong with the message. */
@@ -53,16 +55,16 @@ export function useDraft(
     try {
       const written = await envelopeText(coded, message, soapVersion);
       if (turn === latest.current)
-        change({ xml: written.text, package: written.package, isXmlOld: false, xmlIssues: [] });
+        change({ xml: written.text, package: written.package, isXmlOld: false, isPending: false, xmlIssues: [] });
     } catch {
-      if (turn === latest.current) change({ isXmlOld: true });
+      if (turn === latest.current) change({ isXmlOld: true, isPending: false });
     }
   };
   const judge = (message: Message): readonly MessageIssue[] =>
     operation === undefined ? [] : checkMessage(operation, message);
   const take = (message: Message, changed: Partial<Draft>): void => {
     const issues = judge(message);
-    change({ message, issues, jsonProblem: undefined, ...changed });
+    change({ message, issues, jsonProblem: undefined, isPending: operation !== undefined, ...changed });
     if (operation !== undefined) void writeXml(operation, message);
   };
 
@@ -82,16 +84,23 @@ export function useDraft(
     editXml: (xml) => {
       latest.current++;
       const turn = latest.current;
-      change({ xml, isXmlOld: false });
+      change({ xml, isXmlOld: false, isPending: operation !== undefined });
       if (operation === undefined) return;
       readEnvelope(operation, xml).then(
         (message) => {
           if (turn !== latest.current) return;
           const issues = judge(message);
-          change({ message, json: printJson(message), jsonProblem: undefined, issues, xmlIssues: [] });
+          change({
+            message,
+            json: printJson(message),
+            jsonProblem: undefined,
+            issues,
+            isPending: false,
+            xmlIssues: [],
+          });
         },
         (error: unknown) => {
-          if (turn === latest.current) change({ xmlIssues: issuesOf(error) });
+          if (turn === latest.current) change({ isPending: false, xmlIssues: issuesOf(error) });
         },
       );
     },
@@ -99,7 +108,7 @@ export function useDraft(
 }
 
 function newDraft(message: Message): Draft {
-  const none = { jsonProblem: undefined, package: undefined, xmlIssues: [], issues: [] };
+  const none = { jsonProblem: undefined, package: undefined, isPending: false, xmlIssues: [], issues: [] };
   return { message, json: printJson(message), xml: "", isXmlOld: true, ...none };
 }
 

@@ -8,7 +8,7 @@ import { prepareRequest } from "../call/prepare-request.js";
 import { type Wire, wireNames, wiresOf } from "../call/wire.js";
 import type { CodedOperation } from "../contract.js";
 import { type Message, type MessageIssue, type SampleSize, sampleMessage } from "../message/message.js";
-import { useDraft } from "../message/use-draft.js";
+import { type Draft, useDraft } from "../message/use-draft.js";
 import { routeHref } from "../route.js";
 import { packMessage, unpackMessage } from "../shared-message.js";
 import { CredentialsPanel } from "./credentials-panel.js";
@@ -201,7 +201,7 @@ function Prefill({ operation, message, onMessage, soapVersion, onVersion }: Pref
 
 interface SendButtonsProps {
   readonly wires: readonly Wire[];
-  readonly draft: { readonly isXmlOld: boolean; readonly xml: string; readonly issues: readonly MessageIssue[] };
+  readonly draft: Draft;
   readonly isSending: boolean;
   readonly onSend: (wires: readonly Wire[]) => void;
   readonly onStop: () => void;
@@ -210,6 +210,7 @@ interface SendButtonsProps {
 function SendButtons({ wires, draft, isSending, onSend, onStop }: SendButtonsProps): JSX.Element {
   const isRefused = draft.issues.length > 0;
   const hasEnvelope = draft.xml !== "" && !draft.isXmlOld;
+  const isBusy = isSending || draft.isPending;
   return (
     <div class="bar send">
       {wires.map((wire) => (
@@ -217,14 +218,14 @@ function SendButtons({ wires, draft, isSending, onSend, onStop }: SendButtonsPro
           type="button"
           key={wire}
           class="main"
-          disabled={isSending || (wire === "soap" && !hasEnvelope)}
+          disabled={isBusy || (wire === "soap" && !hasEnvelope)}
           onClick={() => onSend([wire])}
         >
           Send over {wireNames[wire]}
         </button>
       ))}
       {wires.length < 2 ? null : (
-        <button type="button" disabled={isSending || !hasEnvelope} onClick={() => onSend(wires)}>
+        <button type="button" disabled={isBusy || !hasEnvelope} onClick={() => onSend(wires)}>
           Send over both and compare
         </button>
       )}
