@@ -1,7 +1,18 @@
 import { wsse, wsu } from "./names.js";
 
+/** What a refused message is told, as WS-Security names it. */
+export type RefusalCode =
+  | "UnsupportedSecurityToken"
+  | "UnsupportedAlgorithm"
+  | "InvalidSecurity"
+  | "InvalidSecurityToken"
+  | "FailedAuthentication"
+  | "FailedCheck"
+  | "SecurityTokenUnavailable"
+  | "MessageExpired";
+
 /** The codes of WS-Security 1.1 (section 12), with the texts that it gives them. A caller never learns more. */
-const texts = {
+const texts: Readonly<Record<RefusalCode, string>> = {
   UnsupportedSecurityToken: "An unsupported token was provided.",
   UnsupportedAlgorithm: "An unsupported signature or encryption algorithm was used.",
   InvalidSecurity: "An error was discovered processing the Security header.",
@@ -10,10 +21,7 @@ const texts = {
   FailedCheck: "The signature or decryption was invalid.",
   SecurityTokenUnavailable: "The referenced security token could not be retrieved.",
   MessageExpired: "The message has expired.",
-} as const;
-
-/** What a refused message is told, as WS-Security names it. */
-export type RefusalCode = keyof typeof texts;
+};
 
 /** A message that is not secure as agreed. Its message is the standard's; `reason` is for the owner's own log. */
 export class SecurityRefusal extends Error {

@@ -30,6 +30,7 @@ export interface PasswordLookup {
 
 /** Knows whether a password is right, and takes passwords as text only: a digest cannot be made of a hash. */
 export interface PasswordCheck {
+  /** Whether a user has this password; false for an unknown user. */
   readonly check: (username: string, password: string) => boolean | Promise<boolean>;
 }
 
