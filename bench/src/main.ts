@@ -8,6 +8,7 @@ import { generationBench } from "./benches/generation-bench.js";
 import { hostsBench } from "./benches/hosts-bench.js";
 import { largeBench } from "./benches/large-bench.js";
 import { latencyBench } from "./benches/latency-bench.js";
+import { securityBench } from "./benches/security-bench.js";
 import { serverBench } from "./benches/server-bench.js";
 import { sizeBench } from "./benches/size-bench.js";
 import type { Bench } from "./measure/bench.js";
@@ -21,6 +22,7 @@ const benches: readonly Bench[] = [
   latencyBench,
   largeBench,
   clientBench,
+  securityBench,
   sizeBench,
   generationBench,
   compileBench,
