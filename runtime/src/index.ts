@@ -83,6 +83,7 @@ export { DecodeError } from "./errors/decode-error.js";
 export { EncodeError } from "./errors/encode-error.js";
 export type { Issue, IssueCode, RemoteIssue } from "./errors/issue.js";
 export type { Lenient, LenientOn, LenientOption } from "./lenient/lenient-types.js";
+export type { AddressingVersion } from "./soap/addressing.js";
 export type { Fault, FaultReason } from "./soap/fault-reader.js";
 export type {
   ArrivedEnvelope,

@@ -18,6 +18,7 @@ export type { Interceptor } from "./server/interceptor.js";
 export { type CallQuota, limitCalls } from "./server/limit-calls.js";
 export { requireToken } from "./server/require-token.js";
 export {
+  type AddressingUse,
   type Convention,
   defaultServerLimits,
   type ListenerOptions,

@@ -8,6 +8,7 @@ import type { LenientOption } from "../lenient/lenient-types.js";
 import type { DecoderChoice } from "../lenient/read-leniently.js";
 import { isPackage } from "../mime/package-type.js";
 import { withWorkBudget } from "../simple-types/facets/work-budget.js";
+import { readAddressing } from "../soap/addressing.js";
 import { readDeclaredFault } from "../soap/declared-fault-reader.js";
 import { EnvelopeFault } from "../soap/envelope-fault.js";
 import {
@@ -39,6 +40,8 @@ export interface ExpectedReply<Reply, Faults extends object, ReplyHeaders extend
   /** Receives the declared header blocks. */
   readonly onBlocks: ((blocks: Partial<ReplyHeaders>) => unknown) | undefined;
   readonly lenient: LenientOption;
+  /** The id of the request by WS-Addressing, if it has one. */
+  readonly relatesTo?: string | undefined;
 }
 
 /** The reply of an operation. */
@@ -163,6 +166,7 @@ function readParts<Reply, Faults extends object, ReplyHeaders extends object>(
 ): ReplyParts<Reply, ReplyHeaders> {
   const opened = openReply(text, facts, expected, options);
   if (facts.status >= 300) throw noFault(facts);
+  if (expected.relatesTo !== undefined) checkRelation(text, facts, expected.relatesTo);
   const { reply } = expected.operation;
   const decodeXml = options.decoder?.(reply.decodeXml) ?? reply.decodeXml;
   const message = readMessage(opened, facts, { reply: { ...reply, decodeXml } });
@@ -187,6 +191,13 @@ export function readAccepted(
   };
   if (!isPackaged(facts)) return readAgreedXml(facts, () => check(replyText(body, facts)));
   return unpackedText(body, facts, {}).then((text) => readAgreedXml(facts, () => check(text)));
+}
+
+/** Refuses a reply to another message. One that relates to none is taken, as it came on the connection of its request. */
+function checkRelation(text: string, facts: ReplyFacts, messageId: string): void {
+  const relations = readAddressing(text, replyOptions)?.values.get("RelatesTo") ?? [];
+  if (relations.length === 0 || relations.includes(messageId)) return;
+  throw new ProtocolError("the reply relates to another message", facts);
 }
 
 function isSoap(facts: ReplyFacts): boolean {

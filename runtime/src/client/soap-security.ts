@@ -19,7 +19,7 @@ export interface SoapSecurity {
 }
 
 /** The prefix that node-soap's security objects expect. */
-const envelopeKey = "soap";
+export const envelopeKey = "soap";
 
 /** The parts of a SOAP request. */
 export interface SoapRequest {

@@ -1,15 +1,17 @@
 import type { MessageElement, SoapVersionName } from "../contract/operation.js";
 import type { SoapOneWayOperation, SoapOperation, SoapRequestReplyOperation } from "../contract/soap-operation.js";
 import type { LenientOn } from "../lenient/lenient-types.js";
+import type { AddressingVersion } from "../soap/addressing.js";
 import { bodyElement } from "../soap/envelope-writer.js";
 import { encodeHeaderBlocks } from "../soap/header-blocks.js";
 import type { ClientMessageSecurity } from "../soap/message-security.js";
 import { soap12, soapVersion, versionsOf } from "../soap/soap-version.js";
+import { newMessageId, requestAddressing } from "./address-request.js";
 import { callHttp, type EncodedRequest, type HttpRequest } from "./http-call.js";
 import { marked } from "./lenient-transport.js";
 import { withOpenedReply } from "./secured-reply.js";
 import { readAccepted, readSoapReply } from "./soap-reply.js";
-import { type RequestWithSecurity, type SoapSecurity, secureRequest } from "./soap-security.js";
+import { envelopeKey, type RequestWithSecurity, type SoapSecurity, secureRequest } from "./soap-security.js";
 import type { CallOptions, LenientTransport, Transport, TransportOptions } from "./transport.js";
 import { understoodBlocks } from "./understood-blocks.js";
 
@@ -26,6 +28,11 @@ export interface SoapTransportOptions extends TransportOptions {
   readonly url: string;
   /** The SOAP version. Default: the first in the contract's bindings of the operation. */
   readonly soapVersion?: SoapVersionName | undefined;
+  /**
+   * Adds the headers of WS-Addressing to requests: `Action`, `To`, a `MessageID` that all tries of a call share, and where it
+   * replies to. They must be understood. A reply that relates to another message is refused.
+   */
+  readonly addressing?: AddressingVersion | undefined;
   /** A node-soap security object. */
   readonly security?: SoapSecurity | undefined;
   /**
@@ -71,11 +78,13 @@ export function createSoapTransport(options: SoapTransportOptions): SoapTranspor
   const transport: SoapTransport = {
     call: (offered, request, callOptions = {}) => {
       const operation = "soap" in offered ? offered.soap : offered;
+      const outgoing = soapRequest(options, operation, request, callOptions);
       return callHttp(options, {
-        ...soapRequest(options, operation, request, callOptions),
+        ...outgoing,
         read: (body, facts, openReply) => {
           const lenient = callOptions.lenient ?? options.lenient ?? false;
-          const expected = { understood, operation, onBlocks: callOptions.onReplyHeaders, lenient };
+          const { onReplyHeaders: onBlocks } = callOptions;
+          const expected = { understood, operation, onBlocks, lenient, relatesTo: outgoing.messageId };
           if (openReply === undefined) return readSoapReply(body, facts, expected);
           return withOpenedReply(body, facts, openReply, (...opened) => readSoapReply(...opened, expected));
         },
@@ -106,21 +115,26 @@ function packed(
 
 /** The request of a call. Encoding throws `EncodeError`. */
 export function soapRequest<Request, RequestHeaders extends object, ReplyHeaders extends object>(
-  { url, security, messageSecurity, soapVersion: wanted, headerBlocks }: SoapTransportOptions,
+  { url, security, messageSecurity, addressing, soapVersion: wanted, headerBlocks }: SoapTransportOptions,
   operation: SoapOperation<Request, RequestHeaders>,
   request: Request,
   options: CallOptions<RequestHeaders, ReplyHeaders>,
-): HttpRequest {
+): HttpRequest & { readonly messageId: string | undefined } {
   const { element, encodeXml } = operation.request;
   const { soapAction, soap12Action = soapAction } = operation;
   const [first = "1.1"] = versionsOf(operation);
   const version = soapVersion(wanted ?? first);
   const action = version === soap12 ? soap12Action : soapAction;
+  const messageId = addressing && newMessageId();
+  const addressed = (): string => {
+    if (addressing === undefined || messageId === undefined) return "";
+    return requestAddressing(addressing, { kind: operation.kind, action, url, messageId }, envelopeKey);
+  };
   const encode = (): EncodedRequest => {
     const declared = encodeHeaderBlocks(operation.requestHeaders, options.soapHeaders);
     const outgoing = {
       body: bodyElement(element, (xml) => encodeXml(xml, request)),
-      blocks: declared + (headerBlocks?.({ operation: operation.name, action, url }) ?? ""),
+      blocks: addressed() + declared + (headerBlocks?.({ operation: operation.name, action, url }) ?? ""),
       action,
       version,
     };
@@ -131,5 +145,5 @@ export function soapRequest<Request, RequestHeaders extends object, ReplyHeaders
     const envelope = { text: ready.body, version: version.name, url, action };
     return { url, ...sent, secure: () => messageSecurity.secure(envelope) };
   };
-  return { operation, request, options, encode };
+  return { operation, request, options, encode, messageId };
 }

@@ -38,6 +38,7 @@ export interface ServedOperation {
   readonly name: string;
   readonly soapAction: string;
   readonly soap12Action?: string;
+  readonly replyAction?: string;
   readonly soapVersions?: readonly SoapVersionName[];
   readonly routes: readonly Route[];
   readonly request: { readonly element: MessageElement };

@@ -1,3 +1,4 @@
+import { addressingBlocks } from "../soap/addressing.js";
 import type { MessageSecurity } from "../soap/message-security.js";
 import { type XmlLimits, xmlLimits } from "../xml/xml-limits.js";
 import type { CallContext } from "./call-context.js";
@@ -41,6 +42,12 @@ export interface ListenerOptions {
   /** SOAP header blocks, as `{namespace}name`, that interceptors process: they are in `CallContext.soapHeaders`. */
   readonly understoodHeaders?: readonly string[];
   /**
+   * Whether SOAP requests may, or must, have the headers of WS-Addressing, 1.0 or 2004/08. They are then checked and
+   * answered: `RelatesTo`, and an `Action`, also of Faults. Replies go to the anonymous address, or to nobody; another
+   * address is refused. By default, blocks that must be understood are refused, and others passed over.
+   */
+  readonly addressing?: AddressingUse;
+  /**
    * Opens each SOAP request before anything of it is decoded, and secures replies and Faults: WS-Security, for example.
    * Replies are then single envelopes, kept until they are whole, and calls over JSON are refused with 403.
    */
@@ -48,6 +55,9 @@ export interface ListenerOptions {
   /** Takes calls over JSON although `messageSecurity` is set: for those whom something else has authenticated. */
   readonly allowUnsecuredJson?: boolean;
 }
+
+/** Whether requests may have the headers of WS-Addressing, or must. */
+export type AddressingUse = "accepted" | "required";
 
 /** What a listener accepts from a caller before it refuses. */
 export interface ServerLimits {
@@ -83,6 +93,7 @@ export interface ServerSettings {
   readonly handlerTimeoutMs: number | undefined;
   readonly interceptors: readonly Interceptor[];
   readonly understoodHeaders: ReadonlySet<string>;
+  readonly addressing: AddressingUse | undefined;
   readonly messageSecurity: MessageSecurity | undefined;
   /** Whether the JSON wire is served. */
   readonly servesJson: boolean;
@@ -98,7 +109,11 @@ export function serverSettings(options: ListenerOptions, conventions: readonly C
     strictOrder: options.strictOrder ?? false,
     handlerTimeoutMs: options.handlerTimeoutMs,
     interceptors: options.interceptors ?? [],
-    understoodHeaders: new Set(options.understoodHeaders),
+    understoodHeaders: new Set([
+      ...(options.understoodHeaders ?? []),
+      ...(options.addressing === undefined ? [] : addressingBlocks),
+    ]),
+    addressing: options.addressing,
     messageSecurity: options.messageSecurity,
     servesJson: options.messageSecurity === undefined || options.allowUnsecuredJson === true,
     conventions,

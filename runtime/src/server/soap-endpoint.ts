@@ -10,6 +10,7 @@ import type { OpenedRequest } from "../soap/message-security.js";
 import { openBlocks } from "../soap/open-blocks.js";
 import { type SoapVersion, soap11, soap12, soapVersion } from "../soap/soap-version.js";
 import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
+import { type AddressedCall, addressedCall, addressedHandler } from "./addressed-call.js";
 import { refuseUntypedFromOtherSite } from "./cross-site.js";
 import { faultOf, readRequest } from "./fault-of.js";
 import type { Handler, Invocation } from "./handler.js";
@@ -47,8 +48,10 @@ export async function answerSoap(
 ): Promise<WireReply> {
   let live: LiveCall | undefined;
   let secured: OpenedRequest | undefined;
+  let addressed: AddressedCall | undefined;
   let version = replyVersion(sent.contentType, dispatch);
-  const finished = (reply: WireReply): WireReply | Promise<WireReply> => {
+  const finished = (reply: WireReply, outcome: "reply" | "fault"): WireReply | Promise<WireReply> => {
+    if (addressed?.isUnwanted(outcome)) return accepted;
     const headed = live === undefined ? reply : withResponseHeaders(live, reply);
     if (secured?.secureReply === undefined) return headed;
     return withSecurity(headed, secured.secureReply, (error) => soapFailure(error, settings, { live, version }));
@@ -64,10 +67,14 @@ export async function answerSoap(
       secured = await openSecured(messageSecurity, { text: arrived, attachments }, dispatch, settings);
     }
     const text = secured?.text ?? arrived;
-    const reading = { action: actionOf(call), dispatch, settings };
+    addressed = addressedCall(text, settings);
+    version = addressed?.soap ?? version;
+    const soapAction = actionOf(call);
+    addressed?.check(soapAction);
+    const reading = { action: soapAction || (addressed?.action ?? ""), dispatch, settings };
     const opened = openSoapRequest(text, reading);
     version = opened.version;
-    const handler = opened.handler();
+    const handler = addressedHandler(addressed, opened.handler);
     const whole = withAttachments(text, call.attachments, handler);
     const request = whole === text ? opened : openSoapRequest(whole, reading);
     const context = new LiveCall(handler.operation.name, "soap", source, request);
@@ -76,6 +83,7 @@ export async function answerSoap(
     const terms = {
       version,
       call: context,
+      addressed,
       packFromBytes: secured === undefined && isXop(sent.contentType) ? settings.packFromBytes : undefined,
     };
     let read: (() => Invocation) | undefined;
@@ -85,9 +93,9 @@ export async function answerSoap(
       const encodable = await read()(asked);
       return encodable && soapSuccess(encodable, terms);
     });
-    return finished(reply ?? accepted);
+    return finished(reply ?? accepted, "reply");
   } catch (error) {
-    return finished(soapFailure(error, settings, { live, version }));
+    return finished(soapFailure(error, settings, { live, version, addressed }), "fault");
   }
 }
 
@@ -116,13 +124,17 @@ export function replyVersion(contentType: string | undefined, { versions }: Soap
 interface FailedCall {
   readonly live: LiveCall | undefined;
   readonly version: SoapVersion;
+  /** Absent where the request has no headers of WS-Addressing. */
+  readonly addressed?: AddressedCall | undefined;
 }
 
 /** A Fault in its envelope. 408, 413, 415, 431 and 501 keep their status, because HTTP itself failed there. */
-export function soapFailure(error: unknown, settings: ServerSettings, { live, version }: FailedCall): WireReply {
+export function soapFailure(error: unknown, settings: ServerSettings, call: FailedCall): WireReply {
+  const { live, version, addressed } = call;
   if (error instanceof EnvelopeFault) {
     const { code, message, notUnderstood } = error;
-    return faultReply({ code, message, issues: undefined, notUnderstood }, error.version ?? version);
+    const blocks = addressed?.faultBlocks(code, live) ?? "";
+    return faultReply({ code, message, issues: undefined, notUnderstood, blocks }, error.version ?? version);
   }
   const { status, declared, code, message, issues, subcodes, actor, language, detail } = faultOf(error, settings, live);
   const fault: OutgoingFault = {
@@ -138,9 +150,12 @@ export function soapFailure(error: unknown, settings: ServerSettings, { live, ve
   if (httpOnly.has(status) && live === undefined) return faultReply(fault, version, status);
   try {
     const element = declared && bodyElement(declared.element, declared.encodeXml);
-    return faultReply({ ...fault, declared: element, blocks: blocksOf(error, live) }, version);
+    return faultReply(
+      { ...fault, declared: element, blocks: blocksOf(error, live) + (addressed?.faultBlocks(code, live) ?? "") },
+      version,
+    );
   } catch (failure) {
-    return soapFailure(failure, settings, { live, version });
+    return soapFailure(failure, settings, call);
   }
 }
 

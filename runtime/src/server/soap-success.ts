@@ -4,6 +4,7 @@ import { bodyElement, envelope } from "../soap/envelope-writer.js";
 import { openBlocks } from "../soap/open-blocks.js";
 import { type SoapVersion, soap11, soap12 } from "../soap/soap-version.js";
 import { XmlWriter } from "../xml/xml-writer.js";
+import type { AddressedCall } from "./addressed-call.js";
 import type { EncodableReply } from "./handler.js";
 import type { LiveCall } from "./live-call.js";
 import { type ReplyWriting, type StreamedItems, streamText } from "./streamed-items.js";
@@ -15,7 +16,8 @@ interface ReplyTerms {
   /**
    * The call, which knows after the handler returned whether the reply is streamed, and its undeclared header blocks.
    */
-  readonly call: Pick<LiveCall, "streamedItems" | "replySoapHeadersIfAny">;
+  readonly call: LiveCall;
+  readonly addressed: AddressedCall | undefined;
   /** The least number of bytes of a binary value that is sent beside the envelope; undefined if all are in it. */
   readonly packFromBytes: number | undefined;
 }
@@ -23,10 +25,11 @@ interface ReplyTerms {
 /** A reply in its envelope: as text, in pieces, or as a package. Throws `EncodeError`. */
 export function soapSuccess(
   reply: EncodableReply,
-  { version, call, packFromBytes }: ReplyTerms,
+  { version, call, addressed, packFromBytes }: ReplyTerms,
 ): WireReply | Promise<WireReply> {
   const { streamedItems } = call;
-  const header = reply.encodeHeaders() + openBlocks(call.replySoapHeadersIfAny) || undefined;
+  const blocks = openBlocks(call.replySoapHeadersIfAny) + (addressed?.replyBlocks(call) ?? "");
+  const header = reply.encodeHeaders() + blocks || undefined;
   if (streamedItems !== undefined) return streamSoap(streamedItems, reply, { version, header });
   const body = bodyElement(reply.element, reply.encodeXml);
   const text = envelope("s", body, header, version);

@@ -1,8 +1,8 @@
 import type { XmlReaderOptions } from "../xml/xml-reader.js";
 import { XmlTextReader } from "../xml/xml-text-reader.js";
+import { addressingNamespaces } from "./addressing.js";
 
-/** WS-Addressing 1.0, and the submission that older stacks speak. */
-const addressing = ["http://www.w3.org/2005/08/addressing", "http://schemas.xmlsoap.org/ws/2004/08/addressing"];
+const addressing: readonly string[] = Object.values(addressingNamespaces);
 
 /**
  * The id that WS-Addressing gives a message (`wsa:MessageID`); undefined if there is none. The envelope was read before,
