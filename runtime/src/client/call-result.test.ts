@@ -37,7 +37,7 @@ describe.each(["json", "soap"] as const)("over %s", (wire) => {
   });
 });
 
-test("its kind gives an error its members", () => {
+test("the kind of an error gives its members", () => {
   const told = (error: CallFailure): unknown => {
     switch (error.kind) {
       case "problem":
@@ -59,7 +59,7 @@ test("its kind gives an error its members", () => {
   expect(told(new CallError("transport", "no connection", { operation: "Echo", cause: "reset" }))).toBe("reset");
 });
 
-test("what is no failure of the call is thrown", async () => {
+test("an error that is not a failure of the call is thrown", async () => {
   const mistake = new TypeError("x is not a function");
   await expect(resultOf(Promise.reject(mistake))).rejects.toBe(mistake);
 });

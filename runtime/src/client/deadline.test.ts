@@ -42,7 +42,7 @@ test.each(calls)("%s leaves no listener on any signal", async (_title, call) => 
 test.each([
   ["before it", true],
   ["while it runs", false],
-])("a fetch that does not listen holds up no caller who aborts %s", async (_title, isBefore) => {
+])("a fetch that ignores its signal does not delay a caller that aborts %s", async (_title, isBefore) => {
   for (const [, call] of calls) {
     const controller = new AbortController();
     if (isBefore) controller.abort();
@@ -53,7 +53,7 @@ test.each([
   }
 });
 
-test("what ended a call first is why it ended", async () => {
+test("the first cause of an end is the one that is reported", async () => {
   const outer = new AbortController();
   const deadline = startDeadline(outer.signal, 1);
   await sleep(10);

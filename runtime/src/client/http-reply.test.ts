@@ -26,7 +26,7 @@ describe.each(["json", "soap"] as const)("the length of replies over %s", (wire)
   test.each([
     ["whose length is told", true],
     ["in pieces", false],
-  ])("a reply that could be read, %s, is no longer than allowed", async (_title, isTold) => {
+  ])("a readable reply, %s, is not longer than allowed", async (_title, isTold) => {
     const body = (wire === "json" ? '{"Level":1}' : soapReply).padEnd(4001);
     const headers = { "Content-Type": type, ...(isTold ? { "Content-Length": "4001" } : {}) };
     const call = (most: number) => answering(most, () => new Response(body, { headers })).call(echo, {});
@@ -52,7 +52,7 @@ describe.each(["json", "soap"] as const)("the length of replies over %s", (wire)
   });
 
   // As in a browser, which hides `Content-Encoding`: the length is that of what was compressed.
-  test("a reply of another origin that was compressed is no longer than allowed", async () => {
+  test("a compressed reply of another origin is not longer than allowed", async () => {
     let asked = 0;
     const reply = new Response(
       new ReadableStream({

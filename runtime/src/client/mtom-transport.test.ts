@@ -21,7 +21,7 @@ const sealed: RequestReplyOperation<EchoRequest, EchoReply, object, Blocks> = {
   },
 };
 
-test("values of header blocks stand beside the envelope as those of the message do", async () => {
+test("values of header blocks are sent beside the envelope, like those of the message", async () => {
   const Seal = Uint8Array.from({ length: 50 }, (_value, index) => 200 + index);
   let sent: unknown;
   const transport = createMtomTransport({

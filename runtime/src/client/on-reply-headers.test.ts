@@ -66,7 +66,7 @@ const cases = Object.entries(ways).flatMap(([title, call]) =>
   [["a", "b"], []].map((names) => ({ title: `${title}, ${names.length} items`, names, call })),
 );
 
-test.each(cases)("$title: what onReplyHeaders returns is waited for", async ({ names, call }) => {
+test.each(cases)("$title: the result of onReplyHeaders is awaited", async ({ names, call }) => {
   const told: unknown[] = [];
   const onReplyHeaders = async ({ Session }: Partial<Blocks>): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -77,7 +77,7 @@ test.each(cases)("$title: what onReplyHeaders returns is waited for", async ({ n
   expect(told.slice(1).flat()).toEqual(names);
 });
 
-test.each(cases)("$title: is rejected with the CallError that ends the promise", async ({ names, call }) => {
+test.each(cases)("$title: rejects with the CallError that ends the promise", async ({ names, call }) => {
   const failure = new CallError("fault", "the session is over", { operation: "List" });
   const told: unknown[] = [];
   await expect(call(names, { onReplyHeaders: () => Promise.reject(failure) }, told)).rejects.toBe(failure);
@@ -104,7 +104,7 @@ function broken(): never {
   throw new Error("mine");
 }
 
-test("a promise that is rejected ends no process where the first item is wrong, too", async () => {
+test("a rejected promise does not end the process if the first item is wrong, either", async () => {
   const unhandled: unknown[] = [];
   const note = (error: unknown): void => void unhandled.push(error);
   process.on("unhandledRejection", note);

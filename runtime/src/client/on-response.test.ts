@@ -76,7 +76,7 @@ const thrown = (failure: CallError): never => {
 test.each<[string, (failure: CallError) => unknown]>([
   ["is thrown", thrown],
   ["a promise ends with", async (failure) => thrown(failure)],
-])("a response may be refused: the call is rejected with what %s, and nothing more is read", async (_how, refuse) => {
+])("a response may be refused: the call rejects with what %s, and reading stops", async (_how, refuse) => {
   const failure = new CallError("fault", "the service says so in a header", { operation: "Echo", status: 200 });
   const cancelled = jest.fn<() => void>();
   const fetch = async (): Promise<Response> =>

@@ -36,7 +36,7 @@ test.each<[title: string, body: string, isDeclared: boolean, want: object]>([
   ["no object", "[]", false, page],
   ["no JSON", "{", false, page],
   ["nothing", "", false, page],
-])("a problem over JSON that has of the declared faults %s", async (_title, body, isDeclared, want) => {
+])("a problem over JSON with the declared fault: %s", async (_title, body, isDeclared, want) => {
   const transport = createJsonTransport({ baseUrl: "http://test", fetch: answering(409, problem, body) });
   const error: unknown = await transport.call(full, {}).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ status: 409, ...want });
@@ -46,18 +46,18 @@ test.each<[title: string, body: string, isDeclared: boolean, want: object]>([
   ]);
 });
 
-test("an error of something else is no declared fault", () => {
+test("an error of another kind is not a declared fault", () => {
   expect(isDeclaredFault(full, Object.assign(new Error("no"), { operation: "Echo", declared: {} }))).toBe(false);
 });
 
-test("a one-way message whose reply has a status of failure has failed, though its envelope has no Fault", async () => {
+test("a one-way message has failed if its reply has a failure status, even without a Fault in the envelope", async () => {
   const body = '<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body/></s:Envelope>';
   const transport = createSoapTransport({ url: "http://test", fetch: answering(500, "text/xml", body) });
   const message = "Note: HTTP status 500 without a Fault";
   await expect(transport.send(note, {})).rejects.toMatchObject({ kind: "protocol", message });
 });
 
-test("a Fault's elements of other namespaces are passed over (SOAP 1.1 section 4.4)", async () => {
+test("elements of other namespaces in a Fault are skipped (SOAP 1.1 section 4.4)", async () => {
   const more = '<m:retry xmlns:m="urn:more"><faultstring>other</faultstring></m:retry>';
   const fault = `<s:Fault>${more}<faultcode>s:Server</faultcode>${more}<faultstring>Busy</faultstring>${more}</s:Fault>`;
   const body = `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body>${fault}</s:Body></s:Envelope>`;

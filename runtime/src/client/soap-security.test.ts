@@ -74,7 +74,7 @@ const table: readonly (readonly [title: string, make: () => SoapSecurity & soap.
     () => new soap.WSSecurity("ann", "p", { hasTimeStamp: false, hasNonce: true }),
   ],
 ];
-test.each(table)("%s: the same as node-soap's own client sends", async (_title, make) => {
+test.each(table)("%s: the same as the client of node-soap sends", async (_title, make) => {
   const { url, sent } = await recorder();
   const client = await soap.createClientAsync(join(folder, "echo.wsdl"), {}, url);
   client.setSecurity(make());
@@ -93,7 +93,7 @@ test.each(table)("%s: the same as node-soap's own client sends", async (_title, 
   expect(ours?.body).toContain("<soap:Body>");
 });
 
-test("header blocks of the caller's stand before the security's, as in node-soap", async () => {
+test("header blocks of the caller precede those of security, as in node-soap", async () => {
   const { url, sent } = await recorder();
   const client = await soap.createClientAsync(join(folder, "echo.wsdl"), {}, url);
   const action = '<wsa:Action xmlns:wsa="http://www.w3.org/2005/08/addressing">urn:echo/Echo</wsa:Action>';
@@ -114,7 +114,7 @@ test("header blocks of the caller's stand before the security's, as in node-soap
   expect(calls).toEqual([{ operation: "Echo", action: echo.soapAction, url }]);
 });
 
-test.each(["1.1", "1.2"] as const)("an action that is not ASCII goes as UTF-8, in SOAP %s", async (soapVersion) => {
+test.each(["1.1", "1.2"] as const)("an action that is not ASCII is sent as UTF-8, in SOAP %s", async (soapVersion) => {
   const { url, sent } = await recorder();
   const soapAction = "urn:echo/Привет";
   await createSoapTransport({ url, soapVersion })

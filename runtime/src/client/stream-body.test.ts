@@ -7,7 +7,7 @@ import type { Fetch } from "./transport.js";
 const request: Listing = { Title: "all", Total: 1 };
 const encoder = new TextEncoder();
 
-describe("the body is left alone when nobody reads it", () => {
+describe("a body is not read unless its items are requested", () => {
   function* endless(): Generator<Uint8Array> {
     yield encoder.encode(
       `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body><ListResponse xmlns="urn:listing:types">`,
@@ -15,7 +15,7 @@ describe("the body is left alone when nobody reads it", () => {
     for (;;) yield encoder.encode("<Name>a</Name><Name>b</Name>");
   }
 
-  test("no piece is read ahead, and leaving the loop cancels", async () => {
+  test("no piece is read ahead, and leaving the loop cancels the body", async () => {
     const pieced = piecedReply(endless(), "text/xml");
     const transport = createSoapStreamTransport({ url: "http://test", fetch: async () => pieced.reply });
     let count = 0;
@@ -27,7 +27,7 @@ describe("the body is left alone when nobody reads it", () => {
     expect(pieced.isCancelled()).toBe(true);
   });
 
-  test("nothing goes out before the first item is asked for", async () => {
+  test("nothing is sent before the first item is requested", async () => {
     let calls = 0;
     const fetch: Fetch = async () => {
       calls++;
@@ -56,7 +56,7 @@ describe("the body is left alone when nobody reads it", () => {
     expect(cancelled).toBe(true);
   });
 
-  test("the time of a call begins again with each piece", async () => {
+  test("the time of a call starts again with each piece", async () => {
     const pieces = ['{"Title":"t",', '"Name":["a"', ',"b"', ',"c"]', ',"Total":1}'].values();
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
       pull: async (controller) => {

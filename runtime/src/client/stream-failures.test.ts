@@ -310,7 +310,7 @@ const rows: readonly Row[] = [
   { title: "a redirect", wire: "json", fetch: answering("json", "", 302), error: { kind: "protocol", status: 302 } },
 ];
 
-describe("what goes wrong is a CallError, after the items before it", () => {
+describe("a failure is a CallError after the items before it", () => {
   test.each(rows)("$title", async ({ wire, fetch, options, items, error }) => {
     const read = await collectUntilError(stream(wire, fetch, options));
     expect(read.error).toMatchObject(error);

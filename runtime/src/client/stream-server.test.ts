@@ -132,14 +132,17 @@ const service = handle(list, (_request, context) => ({
 test.each([
   ["soap", createInProcessStreamTransport([service], { wire: "soap" })],
   ["json", createInProcessStreamTransport([service])],
-] satisfies [string, StreamTransport][])("100,000 items over %s, none of which is kept", async (_wire, transport) => {
-  let count = 0;
-  for await (const name of transport.stream(listedNames, request)) {
-    if (count % 10_000 === 0) expect(name).toBe(`the name of number ${count}, which is some text`);
-    count++;
-  }
-  expect(count).toBe(100_000);
-});
+] satisfies [string, StreamTransport][])(
+  "100,000 items over %s, none of which is kept in memory",
+  async (_wire, transport) => {
+    let count = 0;
+    for await (const name of transport.stream(listedNames, request)) {
+      if (count % 10_000 === 0) expect(name).toBe(`the name of number ${count}, which is some text`);
+      count++;
+    }
+    expect(count).toBe(100_000);
+  },
+);
 
 describe("in process, as over the network,", () => {
   /** Names, each made when it is asked for, until the caller has gone away. */
@@ -160,7 +163,7 @@ describe("in process, as over the network,", () => {
       },
       { kind: "abort" },
     ],
-  ])("a caller that %s has gone away", async (_title, stop, error) => {
+  ])("a caller that %s has left", async (_title, stop, error) => {
     for (const wire of ["json", "soap"] as const) {
       let closed = (): void => undefined;
       const gone = new Promise<void>((resolve) => {
@@ -180,7 +183,7 @@ describe("in process, as over the network,", () => {
     }
   });
 
-  test.each(["json", "soap"] as const)("others have their turns while %s items are there at once", async (wire) => {
+  test.each(["json", "soap"] as const)("others get their turns while %s items are ready", async (wire) => {
     function* names(): Generator<string> {
       for (let index = 0; index < 300_000; index++) yield "a";
     }
@@ -193,7 +196,7 @@ describe("in process, as over the network,", () => {
     expect(turns).toBe(3);
   });
 
-  test("a caller that has aborted before has gone away when the handler begins", async () => {
+  test("if a caller aborts before, its signal has aborted when the handler starts", async () => {
     const begun = new Promise<boolean>((resolve) => {
       const waiting = handle(list, (message, context) => {
         resolve(context.signal.aborted);
@@ -205,7 +208,7 @@ describe("in process, as over the network,", () => {
     expect(await begun).toBe(true);
   });
 
-  test("an item that fails ends the reply, and the error is told", async () => {
+  test("an item that fails ends the reply, and the error is reported", async () => {
     const failure = new Error("the store is gone");
     function* failing(): Generator<string> {
       yield* manyNames(100);

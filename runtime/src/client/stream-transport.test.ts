@@ -46,7 +46,7 @@ function fetching(wire: Wire, bytes: Uint8Array, places: readonly number[] = [])
 
 const everywhere = Array.from({ length: 3000 }, (_, index) => index);
 
-describe("any cut of the bytes gives the items that the whole gives", () => {
+describe("any division of the bytes into pieces gives the same items", () => {
   const title = "<Title>t</Title>";
   const total = "<Total>3</Total>";
   const table: readonly (readonly [title: string, wire: Wire, body: string])[] = [
@@ -130,7 +130,7 @@ describe("any cut of the bytes gives the items that the whole gives", () => {
 test.each([
   ["SOAP", soap, envelope("<Title>t</Title><Name>a</Name><Total>3</Total>")],
   ["JSON", json, '{"Title":"t","Name":["a"],"Total":3}'],
-])("headers and interceptors are those of any call over %s", async (_title, wire, body) => {
+])("headers and interceptors work as for any call over %s", async (_title, wire, body) => {
   const sent: unknown[] = [];
   const options: TransportOptions = {
     fetch: async (_url, { method, headers }) => {
@@ -153,7 +153,7 @@ test.each([
   ]);
 });
 
-describe("what is refused as a whole is refused in pieces, and nothing else", () => {
+describe("the same texts are refused in pieces as in one", () => {
   const noise = [..."<>/&;\"' []{},:\\=!-?ax", "]]>", "<!--", "-->", "<Name>", "</Name>", "<Name/>", "xmlns=''"];
   test.each([
     [

@@ -90,7 +90,7 @@ describe.each(wires)("over %s", (wire) => {
     expect(seen).toEqual([{ a: "1" }]);
   });
 
-  test("a refusal has the service's sentence and errors", async () => {
+  test("a refusal has the sentence and errors of the service", async () => {
     const issues = [{ pointer: "/Level", code: "facet", detail: "too <high>" }] as const;
     const refuse = (): never => {
       throw new ServiceFault("Client", "No such level.", { issues });
@@ -106,7 +106,7 @@ describe.each(wires)("over %s", (wire) => {
     }
   });
 
-  test("an internal error keeps its cause to itself", async () => {
+  test("the cause of an internal error is not sent", async () => {
     const fail = (): never => {
       throw new Error("password");
     };
@@ -114,14 +114,14 @@ describe.each(wires)("over %s", (wire) => {
     expect(error.message).toBe("Echo: The service failed.");
   });
 
-  test("a request that the contract does not allow is not sent", async () => {
+  test("a request that breaks the contract is not sent", async () => {
     const serve = jest.fn(() => ({ Level: 0 }));
     const error = await failureOf((await connect(wire, { echo: serve })).call(echo, { Level: 0.5 }));
     expect([error.kind, error.operation]).toEqual(["encode", "Echo"]);
     expect(serve).not.toHaveBeenCalled();
   });
 
-  test("time and the caller's signal", async () => {
+  test("the time limit and the signal of the caller", async () => {
     const slow = (): Promise<never> => new Promise(() => undefined);
     const transport = await connect(wire, { echo: slow });
     expect((await failureOf(transport.call(echo, {}, { timeoutMs: 20 }))).kind).toBe("timeout");
@@ -162,14 +162,14 @@ describe.each(wires)("over %s", (wire) => {
   });
 });
 
-test("in process, a handler sees that it is called in process", async () => {
+test("a handler called in process knows that", async () => {
   const seen: string[] = [];
   const handlers = echoHandlers({ note: (_message, call) => void seen.push(call.protocol, String(call.peer)) });
   await createInProcessTransport(handlers).send(note, {});
   expect(seen).toEqual(["in-process", "undefined"]);
 });
 
-test("a call that is over leaves no timer and nobody who listens to the caller's signal", async () => {
+test("a finished call leaves no timer and no listener on the signal of the caller", async () => {
   const { signal } = new AbortController();
   const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === "Timeout").length;
   const before = timers();
@@ -200,7 +200,7 @@ test.each<[what: string, sent: object, want: object, message: string]>([
   expect(error.headers?.get("x-own")).toBe("1");
 });
 
-describe.each(["json", "soap"] as const)("replies over %s that are not the contract's", (wire) => {
+describe.each(["json", "soap"] as const)("replies over %s that break the contract", (wire) => {
   const type = wire === "json" ? "application/json" : "text/xml";
   const large = "x".repeat(5000);
   const table: readonly (readonly [title: string, status: number, type: string, body: string])[] = [
@@ -228,7 +228,7 @@ describe.each(["json", "soap"] as const)("replies over %s that are not the contr
     ["basic", 302],
     ["opaqueredirect", 0],
   ];
-  test.each(redirections)("a redirection is not read: %s, status %d", async (kind, status) => {
+  test.each(redirections)("a redirection is not followed: %s, status %d", async (kind, status) => {
     const { reply, taken, isCancelled } = piecedReply([Buffer.from("{}")], type);
     const { headers, body } = reply;
     const fetch = async (): Promise<FetchedReply> => {
@@ -250,7 +250,7 @@ describe.each(["json", "soap"] as const)("replies over %s that are not the contr
     });
   });
 
-  test("a body that never ends is in time too", async () => {
+  test("the time limit applies to an endless body", async () => {
     const { url } = await listen((_request, response) => {
       response.writeHead(200, { "Content-Type": type }).write("{");
     });
@@ -267,7 +267,7 @@ test.each([
   ["no JSON", [0x7b], "not valid JSON", "SyntaxError"],
   ["no UTF-8", [0x22, 0xff, 0x22], "not UTF-8", "TypeError"],
   ["no object", [0x31], "an object is expected here, not a number", "DecodeError"],
-])("a JSON reply that is %s says so", async (_what, bytes, reason, cause) => {
+])("the error for a JSON reply that is %s says so", async (_what, bytes, reason, cause) => {
   const { url } = await listen(
     (_request, response) =>
       void response.writeHead(200, { "Content-Type": "application/json" }).end(Uint8Array.from(bytes)),
@@ -287,7 +287,7 @@ test.each([
   [401, "", "The document is empty (line 1, column 1)."],
   [502, "Bad Gateway", "There is text before the root element (line 1, column 1)."],
   [200, "", "The document is empty (line 1, column 1)."],
-])("a reply of status %i over SOAP that holds %j tells both", async (status, body, reason) => {
+])("the error for a reply of status %i over SOAP with %j reports both", async (status, body, reason) => {
   const { url } = await listen((_request, response) => {
     response.writeHead(status, { "Content-Type": "text/xml" }).end(body);
   });
@@ -365,7 +365,7 @@ test.each([
   });
 });
 
-test("headers are asked anew for each call; Authorization goes nowhere else", async () => {
+test("headers are requested for each call; Authorization is sent to no other origin", async () => {
   const seen: unknown[] = [];
   const elsewhere = await listen((request, response) => {
     seen.push(["elsewhere", request.headers.authorization]);
@@ -385,7 +385,7 @@ test("headers are asked anew for each call; Authorization goes nowhere else", as
   expect(seen).toEqual(["Bearer 1", "Bearer 2"]);
 });
 
-test("a port that nobody listens at is a transport error with its cause", async () => {
+test("a port without a listener is a transport error with its cause", async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -399,7 +399,7 @@ test("a port that nobody listens at is a transport error with its cause", async 
   ]);
 });
 
-test("there is no HTTP request in process", async () => {
+test("a call in process has no HTTP request", async () => {
   const seen: unknown[] = [];
   const service: Partial<EchoService> = { echo: (_request, call) => ({ Level: seen.push(incomingRequest(call)) }) };
   for (const wire of ["in-process json", "in-process soap"] as const) {

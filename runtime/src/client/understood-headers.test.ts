@@ -25,11 +25,11 @@ const ways: Readonly<Record<string, (understood: readonly string[] | undefined) 
   },
 };
 
-test.each(Object.entries(ways))("%s: a block that is said to be understood may be there", async (_way, call) => {
+test.each(Object.entries(ways))("%s: a block that the settings list as understood is allowed", async (_way, call) => {
   await expect(call(["{urn:listing:types}Trace"])).resolves.not.toThrow();
 });
 
-test.each(Object.entries(ways))("%s: any other that must be understood is refused", async (_way, call) => {
+test.each(Object.entries(ways))("%s: any other block with mustUnderstand is refused", async (_way, call) => {
   for (const understood of [undefined, ["{urn:other}Trace"]]) {
     await expect(call(understood)).rejects.toMatchObject({
       kind: "protocol",

@@ -17,14 +17,14 @@ function echoRequest(init: RequestInit = {}): Request {
   return new Request("http://games.example/json/reply/Echo", { method: "POST", headers, body: '{"Level":7}', ...init });
 }
 
-describe("what is not the contract's", () => {
+describe("requests that do not belong to the contract", () => {
   const elsewhere = new Request("http://games.example/elsewhere");
 
-  test("is answered 404", async () => {
+  test("are answered with 404", async () => {
     expect((await handler(elsewhere)).status).toBe(404);
   });
 
-  test("falls through where that is asked for", async () => {
+  test("fall through if the options say so", async () => {
     expect(await handler(elsewhere, { fallThrough: true })).toBeUndefined();
     expect((await handler(echoRequest(), { fallThrough: true }))?.status).toBe(200);
   });
@@ -40,7 +40,7 @@ test.each([
   expect(await reply.text()).toContain(`location="${want}"`);
 });
 
-test("handlers reach the request and what the host says beside it", async () => {
+test("handlers reach the request and the facts of the host", async () => {
   let found: FetchedCall | undefined;
   let peer: string | undefined;
   const echo = (_request: object, context: Parameters<typeof fetchedRequest>[0]): { Level: number } => {
@@ -53,13 +53,13 @@ test("handlers reach the request and what the host says beside it", async () => 
   expect([found?.request, found?.host.platform, peer]).toEqual([request, { DB: 1 }, "192.0.2.7"]);
 });
 
-test("an object of the host's own that stands where the facts belong is no peer and no mount", async () => {
+test("an object of the host in the place of the facts is neither peer nor mount", async () => {
   const loose: (request: Request, host: never) => Promise<Response> = handler;
   const reply = await loose(new Request("http://games.example/soap11"), { peer: () => 1, mount: [] } as never);
   expect(await reply.text()).toContain('location="http://games.example/soap11"');
 });
 
-test("a body that somebody has read is the service's mistake", async () => {
+test("a body that has been read already is a mistake of the service", async () => {
   const onError = jest.fn();
   const request = echoRequest();
   await request.text();
@@ -70,7 +70,7 @@ test("a body that somebody has read is the service's mistake", async () => {
   );
 });
 
-test("a body that is longer than it says is refused", async () => {
+test("a body that is longer than its Content-Length is refused", async () => {
   const serve = fetchHandler(echoHandlers(), endpoint, { limits: { bodyBytes: 20 } });
   const headers = { "Content-Type": "application/json", "Content-Length": "2" };
   const reply = await serve(echoRequest({ headers, body: `{"Text":"${"x".repeat(30)}"}` }));
@@ -82,7 +82,7 @@ test("several Host headers are refused", async () => {
   expect((await handler(echoRequest({ headers }))).status).toBe(400);
 });
 
-test("the handler is told where the caller gives up", async () => {
+test("the handler learns when the caller gives up", async () => {
   const caller = new AbortController();
   let reason: unknown;
   const echo: Parameters<typeof echoHandlers>[0] = {

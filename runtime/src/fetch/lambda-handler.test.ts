@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-test("a body without a Content-Type has none", async () => {
+test("a body without a Content-Type gets none", async () => {
   expect((await handler(event({ headers: { host: "games.example" }, body: '{"Level":3}' }))).statusCode).toBe(200);
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect([statusCode, body]).toEqual([200, `<address location="${want}"/>`]);
 });
 
-test("cookies go both ways, and handlers reach the event", async () => {
+test("cookies are passed both ways, and handlers reach the event", async () => {
   const asked = event({ cookies: ["a=1", "b=2"], body: "{}" });
   let platform: unknown;
   const echo: Parameters<typeof echoHandlers>[0] = {
@@ -66,7 +66,7 @@ test("cookies go both ways, and handlers reach the event", async () => {
   expect(platform).toEqual({ event: asked, context: 7 });
 });
 
-test("a stream that is longer than Lambda sends is given up", async () => {
+test("a stream longer than the limit of Lambda is given up", async () => {
   let closed = false;
   async function* endless(): AsyncGenerator<string> {
     try {
@@ -81,6 +81,6 @@ test("a stream that is longer than Lambda sends is given up", async () => {
   expect(closed).toBe(true);
 });
 
-test("events of another format are refused with words", async () => {
+test("events of another format are refused with an explanation", async () => {
   await expect(handler(event({ version: "1.0" }))).rejects.toThrow("payload format 1.0");
 });

@@ -27,7 +27,7 @@ async function start(listener: RequestListener): Promise<TestServer> {
 
 const request: Listing = { Title: "grüße", Name: ["a", "ß"], Total: 2 };
 
-test.each(["json", "soap"])("%s calls go over one kept connection", async (wire) => {
+test.each(["json", "soap"])("%s calls share one kept connection", async (wire) => {
   const server = await start(createListingListener((message) => message));
   let connections = 0;
   server.server.on("connection", () => connections++);
@@ -53,7 +53,7 @@ test.each([
   expect(connections).toBe(want);
 });
 
-test("no call goes over a connection that the server closed with its last reply, without a word", async () => {
+test("no call uses a connection that the server closed without notice after its last reply", async () => {
   const reply = JSON.stringify(request);
   const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(reply)}\r\n\r\n`;
   const server = createSocketServer((socket) => {
@@ -68,7 +68,7 @@ test("no call goes over a connection that the server closed with its last reply,
   server.close();
 });
 
-test("servers are asked for replies that are not compressed", async () => {
+test("servers are asked for uncompressed replies", async () => {
   const asked: unknown[] = [];
   const server = await start((message, response) => {
     asked.push(message.headers["accept-encoding"]);
@@ -80,7 +80,7 @@ test("servers are asked for replies that are not compressed", async () => {
   expect(asked).toEqual(["identity", "gzip"]);
 });
 
-describe("a reply that is compressed all the same", () => {
+describe("a reply that is compressed nevertheless", () => {
   const json = JSON.stringify(request);
   const outcome = async (coding: string, content: Uint8Array, maxReplyBytes?: number): Promise<unknown> => {
     const server = await start((_request, response) => {
@@ -115,14 +115,14 @@ describe("a reply that is compressed all the same", () => {
     ["nothing in brotli", "br", Buffer.alloc(0), protocol],
     ["a coding that nobody knows", "compress", gzipSync(json), protocol],
     ["no gzip", "gzip", Buffer.from(json), ["transport", undefined]],
-  ])("%s is read as the global fetch reads it", async (_title, coding, content, want) => {
+  ])("%s is read as by the global fetch", async (_title, coding, content, want) => {
     expect(await outcome(coding, content)).toEqual(want);
   });
 
   test.each<[string, (content: string) => Uint8Array]>([
     ["deflate", deflateSync],
     ["deflate without its head", deflateRawSync],
-  ])("is read whole where it comes in many pieces: %s", async (_title, compress) => {
+  ])("is read whole if it arrives in many pieces: %s", async (_title, compress) => {
     const many = { ...request, Name: Array.from({ length: 40_000 }, () => randomUUID()) };
     expect(await outcome("deflate", compress(JSON.stringify(many)))).toEqual(many);
   });
@@ -130,18 +130,18 @@ describe("a reply that is compressed all the same", () => {
   test.each<[string, (content: string) => Uint8Array]>([
     ["gzip", gzipSync],
     ["deflate", deflateRawSync],
-  ])("is given up once what was compressed is too long: %s", async (coding, compress) => {
+  ])("is given up if its uncompressed form is too long: %s", async (coding, compress) => {
     expect(await outcome(coding, compress(" ".repeat(1_000_000)), 50_000)).toEqual(protocol);
   });
 
-  test("is left as it is in more codings than anybody means", async () => {
+  test("is not decoded if it has absurdly many codings", async () => {
     const server = await start((_request, response) => {
       response.writeHead(200, { "Content-Encoding": Array(6).fill("gzip").join() }).end("x");
     });
     expect(await (await createNodeFetch()(server.url, {})).arrayBuffer()).toEqual(new TextEncoder().encode("x").buffer);
   });
 
-  test("comes whole to somebody who reads slowly what comes fast", async () => {
+  test("arrives whole at a slow reader, however fast it is sent", async () => {
     const text = randomBytes(300_000).toString("hex");
     const sent = deflateRawSync(text);
     const inflater = new Inflater({ flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH });
@@ -155,7 +155,7 @@ describe("a reply that is compressed all the same", () => {
     expect(read).toBe(text);
   });
 
-  test("is read as fast as somebody reads it", async () => {
+  test("is read at the speed of its reader", async () => {
     const inflater = new Inflater({});
     inflater.write(deflateRawSync(Buffer.alloc(10_000_000)));
     await sleep(200);
@@ -166,7 +166,7 @@ describe("a reply that is compressed all the same", () => {
   });
 });
 
-test("a failure whose page is compressed keeps its status", async () => {
+test("a failure with a compressed page keeps its status", async () => {
   const server = await start((_request, response) => {
     response.writeHead(502, { "Content-Type": "text/html", "Content-Encoding": "gzip" }).end("x");
   });
@@ -174,7 +174,7 @@ test("a failure whose page is compressed keeps its status", async () => {
   await expect(call).rejects.toMatchObject({ kind: "protocol", status: 502 });
 });
 
-test("a long failure of a reply that is streamed is read to its end", async () => {
+test("a long failure of a streamed reply is read to its end", async () => {
   const problem = JSON.stringify({ status: 500, detail: "x".repeat(1_000_000) });
   const server = await start((_request, response) => {
     const headers = { "Content-Type": "application/problem+json", "Content-Length": problem.length };
@@ -184,7 +184,7 @@ test("a long failure of a reply that is streamed is read to its end", async () =
   await expect(collect(transport.stream(listedNames, request))).rejects.toMatchObject({ kind: "problem", status: 500 });
 });
 
-test("a reply in pieces of a byte is given up once it is too long", async () => {
+test("a reply in pieces of one byte is given up once it is too long", async () => {
   const server = await start((_request, response) => {
     response.writeHead(200, { "Content-Type": "application/json" });
     const send = (): void => {
@@ -208,7 +208,7 @@ test("a reply without a length is read, and one that is too long is refused", as
   await expect(short.call(list, request)).rejects.toThrow("the reply is longer than 10 bytes");
 });
 
-describe("what fails is a CallError of the same kind as with the global fetch", () => {
+describe("a failure is a CallError of the same kind as with the global fetch", () => {
   const table: readonly (readonly [title: string, kind: string, listener: RequestListener, timeoutMs: number])[] = [
     ["no reply in time", "timeout", () => undefined, 50],
     ["a connection that is cut before the reply", "transport", (_request, response) => response.destroy(), 5000],
@@ -251,7 +251,7 @@ describe("what fails is a CallError of the same kind as with the global fetch", 
   test.each([
     ["with a length", "Content-Length: 100"],
     ["in chunks", "Transfer-Encoding: chunked"],
-  ])("a connection that is cut before the body is asked for, %s", async (_title, framing) => {
+  ])("a connection that ends before the body is requested, %s", async (_title, framing) => {
     const server = await start((request) => {
       request.socket.write(`HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n${framing}\r\n\r\n1\r\n{`);
       setTimeout(() => request.socket.destroy(), 5);
@@ -270,7 +270,7 @@ describe("what fails is a CallError of the same kind as with the global fetch", 
     }
   });
 
-  test("nobody listens", async () => {
+  test("a port without a listener", async () => {
     const gone = createServer();
     await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));
     const address = gone.address();
@@ -280,7 +280,7 @@ describe("what fails is a CallError of the same kind as with the global fetch", 
     await expect(transport.call(list, request)).rejects.toMatchObject({ kind: "transport" });
   });
 
-  test("the caller's signal", async () => {
+  test("the signal of the caller", async () => {
     const server = await start(() => undefined);
     const transport = createJsonTransport({ baseUrl: server.url, fetch: createNodeFetch() });
     const signal = AbortSignal.timeout(30);
@@ -307,7 +307,7 @@ describe("a signal that aborts", () => {
     await isCut;
   });
 
-  test("before anything was sent lets nothing be sent", async () => {
+  test("prevents sending if it aborts before", async () => {
     let isAsked = false;
     const server = await start((_incoming, response) => {
       isAsked = true;
@@ -318,7 +318,7 @@ describe("a signal that aborts", () => {
     expect(isAsked).toBe(false);
   });
 
-  test("is left alone once the reply has come", async () => {
+  test("has no listener after the reply", async () => {
     const server = await start((_incoming, response) => void response.end("{}"));
     const { signal } = new AbortController();
     const reply = await createNodeFetch()(server.url, { signal });

@@ -83,7 +83,7 @@ describe("failures", () => {
     expect(onError).toHaveBeenCalledTimes(error() instanceof ServiceFault ? 0 : 2);
   });
 
-  test("issues and cause of a fault: the ones are sent, the other is reported", async () => {
+  test("issues of a fault are sent, and its cause is reported", async () => {
     const onError = jest.fn();
     const cause = new Error("inside");
     const issues = [{ pointer: "/Guid", code: "value", detail: "unknown <game>" }] as const;
@@ -97,7 +97,7 @@ describe("failures", () => {
     expect(onError.mock.calls.map(([reported]) => reported)).toEqual([cause, cause]);
   });
 
-  test("a reply that the contract does not allow is internal", async () => {
+  test("a reply that breaks the contract is an internal error", async () => {
     const onError = jest.fn();
     const { url } = await serve({ echo: () => ({ Level: 1.5 }) }, { onError });
     expect((await postJson(`${url}/json/reply/Echo`)).status).toBe(500);
@@ -105,7 +105,7 @@ describe("failures", () => {
     expect(onError.mock.calls.map(([error]) => error instanceof EncodeError)).toEqual([true, true]);
   });
 
-  test("what a fault lists in a shape that cannot be written", async () => {
+  test("issues of a fault in a form that cannot be written", async () => {
     const fail = (): never => {
       throw new ServiceFault("Client", "No.", { issues: JSON.parse('[{"pointer":"/a"}, null]') });
     };
@@ -138,7 +138,7 @@ describe("failures", () => {
     log.mockRestore();
   });
 
-  test.each([2 ** 31, Number.POSITIVE_INFINITY])("time that no timer can wait: %d ms", async (time) => {
+  test.each([2 ** 31, Number.POSITIVE_INFINITY])("a time limit beyond the reach of timers: %d ms", async (time) => {
     const wait = (): Promise<EchoReply> => sleep(50, { Level: 1 });
     const { url, port } = await serve({ echo: wait }, { handlerTimeoutMs: time, limits: { bodyMs: time } });
     expect((await postJson(`${url}/json/reply/Echo`)).status).toBe(200);
@@ -188,7 +188,7 @@ describe("failures", () => {
   });
 });
 
-test("what a handler knows of its call", async () => {
+test("the facts that a handler gets about its call", async () => {
   const seen: unknown[] = [];
   const { url } = await serve({
     echo: (_request, call) => {
@@ -269,7 +269,7 @@ describe("interceptors", () => {
 });
 
 describe("mounting", () => {
-  test("in front of an Express application, which gets the rest", async () => {
+  test("in front of an Express application, which gets the remaining requests", async () => {
     const app = express();
     app.get("/health", (_request, response) => void response.send("ok"));
     const listener = createEchoListener();
@@ -334,7 +334,7 @@ describe("mounting", () => {
     ["true", 400, "an object is expected here, not a boolean"],
     ['{"Text":"\\u0000"}', 400, "XML cannot carry the character U+0000"],
     ['{"Level":5}', 200, undefined],
-  ])("behind express.json that is not strict: %s is what it is", async (body, status, detail) => {
+  ])("behind express.json that is not strict: %s keeps its value", async (body, status, detail) => {
     const app = express();
     app.use(express.json({ strict: false }), createEchoListener());
     const { url } = await host(app);
@@ -343,7 +343,7 @@ describe("mounting", () => {
     expect([response.status, problem.errors?.[0].detail]).toEqual([status, detail]);
   });
 
-  test("behind express.text: a package may have lost bytes, so it is 500 and a clear log", async () => {
+  test("behind express.text: a package may have lost bytes, so the answer is 500 with a clear log", async () => {
     const onError = jest.fn();
     const { url } = await host(express().use(express.text({ type: "*/*" }), createEchoListener({}, { onError })));
     const headers = { "Content-Type": "multipart/related; boundary=B" };
@@ -352,7 +352,7 @@ describe("mounting", () => {
     expect(String(onError.mock.calls[0]?.[0])).toContain("A body parser in front of the listener");
   });
 
-  test.each(["json", "soap"])("behind something that eats a %s body: 500 and a clear log", async (wire) => {
+  test.each(["json", "soap"])("behind a middleware that consumes a %s body: 500 and a clear log", async (wire) => {
     const onError = jest.fn();
     const listener = createEchoListener({}, { onError });
     const server = await startServer((request, response) => {
@@ -366,10 +366,10 @@ describe("mounting", () => {
   });
 });
 
-describe("more header lines than Node looks at", () => {
+describe("more header lines than Node reads", () => {
   const lines = "a: b\r\n".repeat(1100);
 
-  test("are refused: one of them may say that there is a body", async () => {
+  test("are refused, because an unread line may announce a body", async () => {
     const { port } = await serve();
     const body = '{"Level":7}';
     const head = `POST /json/reply/Echo HTTP/1.1\r\nHost: x\r\n${lines}Content-Length: ${body.length}\r\n\r\n`;
@@ -388,12 +388,15 @@ test.each(["v1", "//v1", "http://games.example/v1"])("the base path or SOAP path
   await expect(serve({}, { soapPath: path })).rejects.toThrow("soapPath begins with one slash");
 });
 
-test.each(["/a b", "/ä", "/a?b", "/a#b"])("the base path or SOAP path %s is one that nobody sends", async (path) => {
-  await expect(serve({}, { basePath: path })).rejects.toThrow("basePath is a path as it is sent");
-  await expect(serve({}, { soapPath: path })).rejects.toThrow("soapPath is a path as it is sent");
-});
+test.each(["/a b", "/ä", "/a?b", "/a#b"])(
+  "the base path or SOAP path %s is refused, because no caller sends it",
+  async (path) => {
+    await expect(serve({}, { basePath: path })).rejects.toThrow("basePath is a path as it is sent");
+    await expect(serve({}, { soapPath: path })).rejects.toThrow("soapPath is a path as it is sent");
+  },
+);
 
-test("two handlers of one operation are a mistake", async () => {
+test("two handlers for one operation are a mistake", async () => {
   const { createListener, handle } = await import("../server.js");
   const { echo } = await import("../testing/echo-contract.js");
   const handler = handle(echo, () => ({ Level: 1 }));

@@ -24,7 +24,7 @@ function head(path: string, ...lines: readonly string[]): string {
   return [`POST ${path} HTTP/1.1`, "Host: x", ...lines, "", ""].join("\r\n");
 }
 
-describe("too much", () => {
+describe("a body that is too long", () => {
   const chunk = `400\r\n${"x".repeat(1024)}\r\n`;
   const table: readonly (readonly [title: string, path: string, lines: readonly string[], body: string])[] = [
     ["a Content-Length, nothing sent", "/json/reply/Echo", ["Content-Length: 1001"], ""],
@@ -42,7 +42,7 @@ describe("too much", () => {
     });
   });
 
-  test("the connection is closed soon, whatever still comes", async () => {
+  test("the connection closes soon, whatever arrives", async () => {
     await withServer(small, {}, async ({ port }) => {
       const socket = await openSocket(port, head("/json/reply/Echo", "Content-Length: 1000000000"));
       await readRaw(socket);
@@ -55,7 +55,7 @@ describe("too much", () => {
     });
   });
 
-  test("as much as is allowed", async () => {
+  test("a body of the greatest length is read", async () => {
     await withServer(small, {}, async ({ port }) => {
       const body = `{"Text":"${"x".repeat(989)}"}`;
       expect((await exchangeRaw(port, head("/json/reply/Echo", "Content-Length: 1000"), body)).status).toBe(200);
@@ -84,14 +84,14 @@ test.each(["/json/reply/Echo", "/soap11"])("a compressed body to %s", async (pat
   });
 });
 
-test("a body that says that it is not compressed", async () => {
+test("a body with Content-Encoding identity", async () => {
   await withServer({}, {}, async ({ port }) => {
     const lines = ["Content-Encoding: Identity", "Content-Length: 2"];
     expect((await exchangeRaw(port, head("/json/reply/Echo", ...lines), "{}")).status).toBe(200);
   });
 });
 
-test("a chunked body with nothing in it is none: the query says the message", async () => {
+test("an empty chunked body is no body: the query is the message", async () => {
   await withServer({}, {}, async ({ port }) => {
     const get = head("/echo/any/0123456789abcdef0123456789abcdef?Level=4", "Transfer-Encoding: chunked");
     const reply = await exchangeRaw(port, get.replace("POST", "GET"), "0\r\n\r\n");
@@ -139,7 +139,7 @@ describe("bodies in pieces", () => {
   });
 });
 
-test("requests one behind the other, wherever their bytes are cut", async () => {
+test("pipelined requests, however their bytes are divided", async () => {
   const bodies = ['{"Text":"one"}', '{"Text":"two"}', "{}", '{"Text":"é€"}'].map((text) => Buffer.from(text));
   const messages = bodies.map((body, index) => {
     const isChunked = index === 1;
@@ -184,7 +184,7 @@ describe("keep-alive", () => {
   });
 });
 
-describe("callers that go away", () => {
+describe("callers that leave", () => {
   test.each(["/json/reply/Echo", "/soap11"])("in the middle of a body to %s", async (path) => {
     const errors: unknown[] = [];
     await withServer({ onError: (error) => errors.push(error) }, {}, async ({ port, url }) => {
@@ -222,7 +222,7 @@ describe("callers that go away", () => {
     expect(errors).toEqual([]);
   });
 
-  test("before the handler asks: its signal has aborted, and an AbortError of something else is not reported", async () => {
+  test("before the handler asks: its signal has aborted, and an AbortError with another cause is not reported", async () => {
     const errors: unknown[] = [];
     let tell = (_aborted: boolean): void => undefined;
     const asked = new Promise<boolean>((resolve) => {
@@ -245,7 +245,7 @@ describe("callers that go away", () => {
     expect(errors).toEqual([]);
   });
 
-  test("once they have their reply: the signal does not abort", async () => {
+  test("after their reply: the signal does not abort", async () => {
     const signals: AbortSignal[] = [];
     const service: Partial<EchoService> = {
       echo: (_request, { signal }) => {

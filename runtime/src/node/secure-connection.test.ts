@@ -9,7 +9,7 @@ import { createNodeFetch } from "./create-node-fetch.js";
 const psk = Buffer.from("0123456789abcdef");
 const shared = { ciphers: "PSK", maxVersion: "TLSv1.2" } as const;
 
-test("over TLS, calls go with the agent's options, and the WSDL has the address of https", async () => {
+test("calls over TLS use the options of the agent, and the WSDL has an https address", async () => {
   const server = createServer({ ...shared, pskCallback: () => psk }, createEchoListener());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

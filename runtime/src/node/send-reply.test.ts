@@ -42,7 +42,7 @@ test.each<[title: string, front: Front, want: unknown]>([
   ["whole where something waits for its end", sessions, ['{"Level":7}']],
   ["whole where its class has an end of its own", ownClass, ['{"Level":7}']],
   ["whole where something changes what is written", compression, 0],
-])("a reply goes out %s", async (_title, front, want) => {
+])("a reply is sent %s", async (_title, front, want) => {
   let seen: unknown;
   const server = await startServer((request, response) => {
     const given = front(response);

@@ -32,7 +32,7 @@ test.each([
   }
 });
 
-test("requests one after the other may be any number", async () => {
+test("the number of consecutive requests is not limited", async () => {
   const server = await startServer(createEchoListener({ echo: () => ({ Level: 1 }) }, { limits: { pipelined: 1 } }));
   try {
     const socket = await openSocket(server.port);

@@ -5,7 +5,7 @@ import { answerContract } from "./contract-endpoint.js";
 import { originOf } from "./public-address.js";
 import { type ListenerOptions, serverSettings } from "./server-settings.js";
 
-test("a document is written again only for another address", async () => {
+test("a document is rewritten only for a different address", async () => {
   let written = 0;
   const wsdl = (address: string): string => {
     written += 1;
@@ -38,14 +38,14 @@ test.each([
   ["[::1]/", "http://10.0.0.1:8080"],
   ["", "http://10.0.0.1:8080"],
   [undefined, "http://10.0.0.1:8080"],
-])("a caller who names the host %p reached %s", (host, want) => {
+])("a caller that names the host %p reached %s", (host, want) => {
   expect(originOf({ host, secure: false, localAddress: "10.0.0.1", localPort: 8080 })).toBe(want);
 });
 
 test.each([
   ["fe80::1%eth0", 443, "https://[fe80::1]:443"],
   [undefined, undefined, "https://localhost"],
-])("without a host the socket's address says it: %p, %p", (localAddress, localPort, want) => {
+])("without a host, the address of the socket is used: %p, %p", (localAddress, localPort, want) => {
   expect(originOf({ host: undefined, secure: true, localAddress, localPort })).toBe(want);
 });
 
@@ -58,7 +58,7 @@ async function serve(options: ListenerOptions = {}): Promise<TestServer> {
   return server;
 }
 
-describe("the contract's documents", () => {
+describe("the documents of the contract", () => {
   test.each(["/soap11", "/soap11?wsdl", "/SOAP11/?WSDL", "/soap11?singleWsdl", "/soap11?other=types.xsd"])(
     "%s is the WSDL",
     async (path) => {

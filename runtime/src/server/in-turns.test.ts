@@ -5,7 +5,7 @@ import { inTurns } from "./in-turns.js";
 /** More than anybody reads before others have had their turns. */
 const most = 3_000_000;
 
-test("others have their turns while all is there at once", async () => {
+test("others get their turns while every item is ready", async () => {
   let isClosed = false;
   async function* pieces(): AsyncGenerator<string> {
     try {

@@ -58,7 +58,7 @@ describe("an interceptor that", () => {
   });
 });
 
-test("one that has two attempts at a call gets the second's answer on both wires", async () => {
+test("an interceptor that calls twice gets the second answer on both wires", async () => {
   const again: Interceptor = (next) => (call) => next(call).catch(() => next(call));
   let calls = 0;
   const echo = (): EchoReply => {

@@ -14,7 +14,7 @@ test.each([
   [64, 64],
   [65, 64],
   [128, 128],
-])("a source that fails after %d items rejects what a busy reader asks next, and nothing else", async (count, want) => {
+])("a source that fails after %d items rejects only the next request of a busy reader", async (count, want) => {
   const unhandled: unknown[] = [];
   const hear = (error: unknown): void => void unhandled.push(error);
   process.on("unhandledRejection", hear);
@@ -33,7 +33,7 @@ test.each([
   }
 });
 
-test("a source is closed, and nothing waits for it, where nobody wants its items any more", async () => {
+test("a source is closed without waiting if its items are no longer needed", async () => {
   let returned = 0;
   const waiting: AsyncIterator<number> = {
     next: () => new Promise(() => undefined),
@@ -76,7 +76,7 @@ test.each<[title: string, source: AsyncIterable<number>]>([
   expect(read.slice(0, 3)).toEqual([1, 2, 3]);
 });
 
-test("a reader that leaves waits until a source is closed that waits for nothing", async () => {
+test("a reader that leaves waits for the close of an idle source", async () => {
   let isClosed = false;
   async function* closedSlowly(): AsyncGenerator<number> {
     try {

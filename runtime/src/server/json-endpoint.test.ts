@@ -30,7 +30,7 @@ async function ask({ method, path, body, type }: Given): Promise<Response> {
   return await fetch(server.url + path, { method: verb, headers, ...(sent === undefined ? {} : { body: sent }) });
 }
 
-describe("what is answered 200", () => {
+describe("requests that are answered with 200", () => {
   const table: readonly (readonly [title: string, given: Given, want: string])[] = [
     [
       "the predefined path",
@@ -143,7 +143,7 @@ describe("what is answered 200", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("requests that are refused", () => {
   type Issue = readonly [pointer: string, code: string];
   const table: readonly (readonly [title: string, given: Given, status: number, ...issues: Issue[]])[] = [
     ["an unknown operation", { path: "/json/reply/Nope", body: "{}" }, 404],
@@ -305,12 +305,12 @@ test.each([
   ["/levels//7", 405],
   ["/levels///", 404],
   ["/json/reply//", 404],
-])("slashes in a row are one: %s", async (path, status) => {
+])("repeated slashes count as one: %s", async (path, status) => {
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n`;
   expect((await exchangeRaw(server.port, head, "{}")).status).toBe(status);
 });
 
-test("a request that is a string has no character that XML cannot carry", async () => {
+test("a string as a request contains no character that XML cannot represent", async () => {
   const request = { ...echo.request, decodeJson: (json: JsonReader) => ({ Text: json.value(string) }) };
   const contract = async () => ({ wsdl: () => "<definitions/>", importedDocuments: {} });
   const handlers = [handle({ ...echo, request }, ({ Text = "" }) => ({ Level: 0, Text }))];
@@ -324,7 +324,7 @@ test("a request that is a string has no character that XML cannot carry", async 
   await close();
 });
 
-test("a route of HEAD goes before one of GET, which takes HEAD elsewhere", async () => {
+test("a route for HEAD precedes one for GET, which also accepts HEAD", async () => {
   const handlers = [
     handle({ ...echo, routes: [{ method: "GET", path: "/x" }] }, () => ({ Level: 0 })),
     handle({ ...mirror, routes: [{ method: "HEAD", path: "/x" }] }, (request) => request),

@@ -5,7 +5,7 @@ import { isCallbackName, jsonpReply } from "./jsonp.js";
 
 describe("callback names", () => {
   const good = ["a", "_", "$", "jQuery1_2", "a.b.c", "été", "\u{1d4d0}", "a.delete", "x".repeat(128)];
-  test.each(good)("%s is one", (name) => expect(isCallbackName(name)).toBe(true));
+  test.each(good)("%s is valid", (name) => expect(isCallbackName(name)).toBe(true));
 
   const bad = [
     "",
@@ -34,10 +34,10 @@ describe("callback names", () => {
     "\\u0061",
     "a\u0000",
   ];
-  test.each(bad)("%j is none", (name) => expect(isCallbackName(name)).toBe(false));
+  test.each(bad)("%j is invalid", (name) => expect(isCallbackName(name)).toBe(false));
 });
 
-test("line separators cannot end a script's string", () => {
+test("line separators cannot end a string of the script", () => {
   expect(jsonpReply("f", '"\u2028\u2029"').body).toBe('/**/f("\\u2028\\u2029");');
 });
 

@@ -96,7 +96,7 @@ test.each<[string, string, string, object]>([
   ["a body with null for both", "PUT", '{"Guid":null,"constructor":null}', reply],
   ["a body with another first", "PUT", `{"Guid":"${other}"}`, conflict("/Guid")],
   ["a body with another second", "PUT", '{"constructor":"b"}', conflict("/constructor")],
-])("a path of two members, one named as a member of every object, with %s", async (_title, method, body, want) => {
+])("a path with two members, one with the name of an inherited member, with %s", async (_title, method, body, want) => {
   const init = body === "" ? {} : { body, headers: { "Content-Type": "application/json" } };
   const response = await fetch(`${server.url}/both/${plain}/a`, { method, ...init });
   expect(await response.json()).toMatchObject(want);

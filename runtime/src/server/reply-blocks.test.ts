@@ -37,7 +37,7 @@ const session = ["{urn:session}Session", { "#text": "<7>" }] as const;
 
 const header = '<s:Header><Session xmlns="urn:session">&lt;7&gt;</Session></s:Header>';
 
-test("a block that the contract does not declare is sent with the reply and with a fault", async () => {
+test("an undeclared block is sent with the reply and with a fault", async () => {
   expect(await answered(session, () => reply)).toMatchObject({ status: 200, text: expect.stringContaining(header) });
   expect(await answered(session, refuse)).toMatchObject({ status: 500, text: expect.stringContaining(header) });
 });

@@ -53,7 +53,7 @@ async function post(url: string, body: string, type = "text/xml"): Promise<reado
 const wrapped = (header: string): string =>
   `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Header>${header}</s:Header><s:Body><Echo xmlns="urn:echo:types"><Text>Sealed</Text></Echo></s:Body></s:Envelope>`;
 
-test("handlers get what the security has opened, and who calls; replies and Faults are secured", async () => {
+test("handlers get what security opened and the caller; replies and Faults are secured", async () => {
   const callers: unknown[] = [];
   const url = await serve({
     echo: ({ Text, Level = 0 }, { caller }) => {
@@ -69,7 +69,7 @@ test("handlers get what the security has opened, and who calls; replies and Faul
   expect(callers).toEqual([{ version: "1.1" }, { version: "1.1" }]);
 });
 
-test("a client refuses a reply without security, and tells what an unverified Fault says", async () => {
+test("a client refuses a reply without security and reports the text of an unverified Fault", async () => {
   const url = await serve({}, { messageSecurity: { open: async ({ text }) => ({ text }) } });
   const transport = createSoapTransport({ url: `${url}/soap11`, messageSecurity: clientSecurity });
   const refused = { kind: "protocol", message: "Echo: the reply is not secured as agreed: there is no seal" };
@@ -82,7 +82,7 @@ test("a client refuses a reply without security, and tells what an unverified Fa
 
 const onError = (): void => undefined;
 
-test("each try is secured anew", async () => {
+test("each attempt is secured again", async () => {
   let tries = 0;
   const url = await serve();
   const transport = createSoapTransport({
@@ -106,7 +106,7 @@ const refusals: readonly (readonly [title: string, body: string, status: number,
   ["a DTD", `<!DOCTYPE s:Envelope>${wrapped("<!--seal-->")}`, 500, "<s:Fault>"],
   ["what is too deep", wrapped(`<!--seal-->${"<a>".repeat(80)}${"</a>".repeat(80)}`), 500, "<s:Fault>"],
 ];
-test.each(refusals)("%s is refused before anything is decoded", async (_title, body, status, words) => {
+test.each(refusals)("%s is refused before decoding", async (_title, body, status, words) => {
   const url = await serve({ echo: () => Promise.reject(new Error("called")) });
   const [answered, text] = await post(`${url}/soap11`, body);
   expect(answered).toBe(status);
@@ -130,7 +130,7 @@ test("JSON is served if the options allow it", async () => {
   expect(await (await fetch(`${url}/levels/7`)).json()).toEqual({ Level: 7 });
 });
 
-test("what cannot be secured does not go out", async () => {
+test("a reply that cannot be secured is not sent", async () => {
   const reported: unknown[] = [];
   const failing: MessageSecurity = {
     open: async ({ text }) => ({ text, secureReply: () => Promise.reject(new Error("no key")) }),

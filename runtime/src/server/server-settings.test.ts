@@ -25,6 +25,6 @@ test.each<readonly [title: string, limits: unknown, want: unknown]>([
     { ...defaults, xml: { ...defaultXmlLimits, errors: 2 } },
   ],
   ["undefined for XML", { xml: undefined, bodyMs: 7 }, { ...defaults, bodyMs: 7 }],
-])("what limits hold where %s is said", (_title, limits, want) => {
+])("the limits for the setting %s", (_title, limits, want) => {
   expect(serverSettings(limits === undefined ? {} : { limits: limitsOf(limits) }).limits).toEqual(want);
 });

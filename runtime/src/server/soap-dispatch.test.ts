@@ -25,7 +25,7 @@ test.each([
   ["Echo", '"urn:echo:types/Note"', 500],
   ["Note", '"urn:echo:types:Echoes:Note"', 500],
   ["Note", '"urn:echo:types/Note"', 202],
-])("a Body that says %s with the SOAPAction %s is answered %i where Note alone has one", async (name, action, want) => {
+])("a Body with %s and the SOAPAction %s is answered %i if only Note has an action", async (name, action, want) => {
   const server = await startServer(listener);
   try {
     const response = await fetch(`${server.url}/soap11`, {
@@ -77,7 +77,7 @@ test.each<[what: string, fault: () => ServiceFault, status: number, body?: strin
   ["a fault", () => new ServiceFault("Client", "no"), 400],
   ["a fault with a status that HTTP has", () => new ServiceFault("Client", "no", { status: 413 }), 400],
   ["a declared fault that cannot be written", () => declaredFault(odd, "Odd", Number.NaN), 500],
-])("what fails in SOAP 1.2 is a Fault of SOAP 1.2: %s", async (_what, fault, want, more = "") => {
+])("a failure in SOAP 1.2 is a Fault of SOAP 1.2: %s", async (_what, fault, want, more = "") => {
   const fail = (): never => {
     throw fault();
   };
@@ -109,7 +109,7 @@ test.each([
   ["SOAP 1.2, another SOAPAction beside it", soap12, 'application/soap+xml; action="urn:sing"', '"urn:say"', "2"],
   ["SOAP 1.2 with nothing but a SOAPAction", soap12, "application/soap+xml", '"urn:sing"', "2"],
   ["SOAP 1.2 with neither", soap12, "application/soap+xml", undefined, undefined],
-])("the action of %s tells the operation", async (_title, namespace, type, action, level) => {
+])("the action of %s selects the operation", async (_title, namespace, type, action, level) => {
   const server = await startServer(twins);
   try {
     const response = await fetch(`${server.url}/soap11`, {

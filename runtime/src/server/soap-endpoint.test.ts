@@ -41,7 +41,7 @@ function utf16(text: string, order: "be" | "le"): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-describe("what is answered", () => {
+describe("requests that are answered", () => {
   const reply =
     '<?xml version="1.0" encoding="utf-8"?>' +
     `<s:Envelope xmlns:s="${soap}" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><s:Body>` +
@@ -106,7 +106,7 @@ describe("what is answered", () => {
     expect((await post(new TextEncoder().encode(envelope(echo)), {})).status).toBe(200);
   });
 
-  test("a one-way operation is 202 and empty", async () => {
+  test("a one-way operation is answered with 202 and no body", async () => {
     expect(await post(envelope('<Note xmlns="urn:echo:types"><x>1</x></Note>'))).toEqual({
       status: 202,
       type: null,
@@ -114,7 +114,7 @@ describe("what is answered", () => {
     });
   });
 
-  test("open content comes back the same", async () => {
+  test("open content returns unchanged", async () => {
     const content = '<a>1</a><b c="2">x<d/></b><a/><f:e xmlns:f="urn:f">&lt;</f:e>';
     const answer = await post(envelope(`<Mirror xmlns="urn:echo:types">${content}</Mirror>`));
     expect(answer.status).toBe(200);
@@ -131,12 +131,12 @@ describe("what is answered", () => {
   });
 });
 
-test("a Fault that lists no errors has an empty detail, which says that the Body was the reason (SOAP 1.1 section 4.4)", async () => {
+test("a Fault without errors has an empty detail, which means that the Body was the reason (SOAP 1.1 section 4.4)", async () => {
   const { text } = await post(envelope('<Nope xmlns="urn:echo:types"/>'));
   expect(text).toContain("</faultstring><detail/></s:Fault>");
 });
 
-describe("what is a Fault", () => {
+describe("requests that are answered with a Fault", () => {
   const header = (attributes: string, name = "x:Trace"): string =>
     `<s:Header><${name} xmlns:x="urn:x" xmlns:wsse="${wsse}"${attributes}/></s:Header>`;
   const deep = `${"<a>".repeat(100)}${"</a>".repeat(100)}`;
@@ -264,12 +264,12 @@ describe("what is a Fault", () => {
     },
   );
 
-  test("faults about the header say nothing of the Body", async () => {
+  test("faults about the header do not mention the Body", async () => {
     const { text } = await post(envelope(echo, header(' s:mustUnderstand="1"')));
     expect(text).not.toContain("detail");
   });
 
-  test("what a caller sent cannot break the Fault's own XML", async () => {
+  test("text of the caller cannot break the XML of the Fault", async () => {
     const { text } = await post(
       envelope('<Echo xmlns="urn:echo:types"><Level>&lt;/s:Body&gt;&amp;"]]&gt;</Level></Echo>'),
     );
@@ -278,7 +278,7 @@ describe("what is a Fault", () => {
   });
 });
 
-test("strictOrder holds callers to the sequence", async () => {
+test("strictOrder requires the order of the sequence", async () => {
   const strict = await startServer(createEchoListener({}, { strictOrder: true }));
   const body = envelope('<Echo xmlns="urn:echo:types"><Text/><Level>3</Level></Echo>');
   const request = { method: "POST", headers: { "Content-Type": "text/xml" }, body };

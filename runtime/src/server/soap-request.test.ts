@@ -56,7 +56,7 @@ function echoed(content: string): string {
   return envelope(`<Echo xmlns="urn:echo:types">${content}</Echo>`);
 }
 
-describe("which reader decodes messages that come one after the other", () => {
+describe("the reader that decodes consecutive messages", () => {
   const [recorder, template, reader] = ["TemplateRecorder", "TemplateReader", "XmlTextReader"];
 
   const [good, bad] = [echoed("<Level>1</Level>"), echoed("<Level>x</Level>")];
@@ -137,7 +137,7 @@ describe("which reader decodes messages that come one after the other", () => {
   });
 });
 
-test("a template is no way around the SOAPAction", async () => {
+test("a template does not bypass the SOAPAction", async () => {
   const { answer } = endpoint();
   const text = echoed("<Level>1</Level>");
   expect(await answer({ text, action: "" })).toMatch(/^200 /);
@@ -148,7 +148,7 @@ test("a template is no way around the SOAPAction", async () => {
 test.each<[title: string, block: (id: number) => string]>([
   ["with a text", (id) => `<t:Token xmlns:t="urn:t">${id}</t:Token>`],
   ["without", () => '<t:Token xmlns:t="urn:t"><t:None/></t:Token>'],
-])("header blocks reach the handler from every message: %s", async (_title, block) => {
+])("header blocks reach the handler with every message: %s", async (_title, block) => {
   const understoodHeaders = ["{urn:t}Token"];
   const { answer, readers } = endpoint({ understoodHeaders });
   for (const id of [1, 1, 2]) {
@@ -158,7 +158,7 @@ test.each<[title: string, block: (id: number) => string]>([
   expect(readers).not.toContain("TemplateReader");
 });
 
-test("actions that the contract does not have take no memory, nor more than 128 of those that it has", () => {
+test("unknown actions use no memory, and known actions at most 128 entries", () => {
   const [handler] = echoHandlers();
   if (handler === undefined) throw new Error("The echo contract has no handler.");
   const names = Array.from({ length: 150 }, (_, index) => `Echo${index}`);
@@ -175,7 +175,7 @@ test("actions that the contract does not have take no memory, nor more than 128 
 test.each<[title: string, content: string]>([
   ["a value that is none", "<Level>x</Level>"],
   ["other markup that is wrong", "<Odd/>"],
-])("a message is read once, also for an interceptor that calls again after a failure: %s", async (_title, content) => {
+])("a message is read once, even for an interceptor that calls again after a failure: %s", async (_title, content) => {
   const again: Interceptor = (next) => (call) => next(call).catch(() => next(call));
   const { answer } = endpoint({ interceptors: [again] });
   const want = await endpoint().answer({ text: echoed(content) });
@@ -185,7 +185,7 @@ test.each<[title: string, content: string]>([
   expect(await answer({ text: echoed(content) })).toBe(want);
 });
 
-test("what one call does to its header blocks reaches no other call", async () => {
+test("changes of header blocks in one call do not reach other calls", async () => {
   const seen: number[] = [];
   const meddling: Interceptor = (next) => (call) => {
     seen.push(call.soapHeaders.size);
@@ -226,7 +226,7 @@ function waiting(): Interceptor {
   };
 }
 
-test("law: an answer depends neither on the messages before nor on those at the same time", async () => {
+test("law: an answer does not depend on earlier or concurrent messages", async () => {
   let byTemplate = 0;
   await fc.assert(
     fc.asyncProperty(

@@ -39,7 +39,7 @@ const streaming =
   (items: () => AsyncIterable<string> | Iterable<string>): Serve =>
   (_request, context) => ({ Title: "t", Name: context.streamed(items()), Total: 7 });
 
-describe("what is streamed is the reply", () => {
+describe("the streamed items are the reply", () => {
   const table: readonly (readonly [
     title: string,
     items: () => AsyncIterable<string> | Iterable<string>,
@@ -69,7 +69,7 @@ describe("what is streamed is the reply", () => {
     ["Name=a[b", ["a[b"]],
     ["Name=%20[%22a[b%22]", ["a[b"]],
     ["Name=a&Name=[", ["a", "["]],
-  ])("of texts that the query has: %s", async (query, want) => {
+  ])("for texts that the query has: %s", async (query, want) => {
     const server = await start(({ Name = [] }, context) => ({ Title: "t", Name: context.streamed(Name), Total: 7 }));
     const reply = await fetch(`${server.url}/list?Title=x&Total=1&${query}`);
     expect(await reply.json()).toEqual({ Title: "t", Name: want, Total: 7 });
@@ -81,7 +81,7 @@ describe("what is streamed is the reply", () => {
     expect(await reply.text()).toBe('/**/f({"Title":"t","Name":["a","b\\u2028"],"Total":7});');
   });
 
-  test("an answer to HEAD has no body, and the items are not read on", async () => {
+  test("an answer to HEAD has no body, and no more items are read", async () => {
     let isClosed = false;
     async function* endless(): AsyncGenerator<string> {
       try {
@@ -96,7 +96,7 @@ describe("what is streamed is the reply", () => {
   });
 });
 
-test("the first items are sent before the last are there", async () => {
+test("the first items are sent before the last exist", async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -122,13 +122,13 @@ test("the first items are sent before the last are there", async () => {
   expect(Buffer.concat(rest).toString()).toBe(',"last"],"Total":7}');
 });
 
-describe("what goes wrong", () => {
+describe("failures", () => {
   async function* failing(before: number): AsyncGenerator<string> {
     yield* names(before);
     throw new Error("the store is gone");
   }
 
-  test("before the first items are there is answered", async () => {
+  test("before the first items: the failure is answered", async () => {
     const errors: unknown[] = [];
     const server = await start(
       streaming(() => failing(0)),
@@ -140,7 +140,7 @@ describe("what goes wrong", () => {
     expect(errors).toEqual([new Error("the store is gone")]);
   });
 
-  test("later ends the connection, so that nobody takes it for the whole", async () => {
+  test("after the first items: the connection ends, so that the reply does not look complete", async () => {
     const errors: unknown[] = [];
     const server = await start(
       streaming(() => failing(500)),
@@ -152,7 +152,7 @@ describe("what goes wrong", () => {
     expect(errors).toEqual([new Error("the store is gone")]);
   });
 
-  test("the same items twice in a reply are the service's mistake", async () => {
+  test("streaming the same items twice in a reply is a mistake of the service", async () => {
     const errors: unknown[] = [];
     const reply = {
       ...list.reply,
@@ -204,7 +204,7 @@ test.each([
   ["that come", names, new Error("after the items")],
   ["that are there", numbered, new Error("after the items")],
   ["where something of its own was aborted", names, new DOMException("after the items", "AbortError")],
-])("an interceptor that fails once items are there closes them: items %s", async (_title, source, failure) => {
+])("an interceptor that fails after the start of the items closes them: items %s", async (_title, source, failure) => {
   const items = source(1000);
   const fail: Interceptor = (next) => async (call) => {
     await next(call);
@@ -222,7 +222,7 @@ test.each([
   expect(errors).toEqual([failure]);
 });
 
-test("a handler that fails once it has said what to stream is told to stop what makes the items", async () => {
+test("a handler that fails after it streamed items closes their source", async () => {
   let signal: AbortSignal | undefined;
   const server = await start((_request, context) => {
     signal = context.signal;
@@ -233,7 +233,7 @@ test("a handler that fails once it has said what to stream is told to stop what 
   expect(signal?.aborted).toBe(true);
 });
 
-test("a caller that reads slowly or leaves holds the items back, and closes them", async () => {
+test("a caller that reads slowly or leaves holds back the items and closes them", async () => {
   let made = 0;
   let closed = (): void => undefined;
   const isClosed = new Promise<void>((resolve) => {
@@ -322,7 +322,7 @@ describe("items that wait for the next one are closed at once", () => {
   test.each([
     ["the first", 0, { status: 500 }],
     ["a later one", 64, { kind: "transport" }],
-  ])("by an item that cannot be written, %s: nobody waits for the one behind it", async (_title, count, failure) => {
+  ])("by an item that cannot be written, %s: the next item is not awaited", async (_title, count, failure) => {
     const { items, closed, times } = waiting(count, "\u0000");
     const errors: unknown[] = [];
     const { url } = await start(
@@ -364,7 +364,7 @@ test.each(["ENOENT", "ERR_STREAM_PREMATURE_CLOSE_LATER"])(
   },
 );
 
-test("an encoded array says how many items it has unless they are sent as they come", () => {
+test("an encoded array states its number of items unless they are streamed", () => {
   const { array } = new StreamedItems(numbered(3), AbortSignal.timeout(1000));
   array.push("n0");
   expect([arrayType("x:string", ["n0"]), arrayType("x:string", array)]).toEqual(["x:string[1]", "x:string[]"]);

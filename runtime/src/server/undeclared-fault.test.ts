@@ -31,7 +31,7 @@ const detail = {
   "{urn:shop}Line": ["1", "2"],
 };
 
-describe("what a fault says that no contract declares comes back", () => {
+describe("an undeclared fault arrives at the caller", () => {
   test("in SOAP 1.1", async () => {
     const options = {
       actor: "urn:shop:till",
@@ -84,7 +84,7 @@ describe("what a fault says that no contract declares comes back", () => {
     expect([error.status, error.fault]).toEqual([status, expect.objectContaining(want)]);
   });
 
-  test("free detail, with the errors of the message beside it, and as text alone", async () => {
+  test("free detail, with the errors of the message, and as text alone", async () => {
     const issues = [{ pointer: "/Level", code: "value", detail: "too high" }] as const;
     const both = await caught("Server", { detail, issues }, "1.1");
     expect(both.errors).toEqual([...issues]);
