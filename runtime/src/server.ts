@@ -1,9 +1,8 @@
 export type { ConsoleContract, ConsoleFile, ConsolePage, ConsoleSettings, Lazy } from "./contract/console-page.js";
 export { type FetchHandler, fetchHandler } from "./fetch/fetch-handler.js";
-export { type FetchedCall, fetchedRequest } from "./fetch/fetched-call.js";
-export type { HostInfo } from "./fetch/host-info.js";
-export { incomingRequest } from "./node/incoming-request.js";
+export { type FetchedCall, fetchedRequest, type HostInfo } from "./fetch/fetched-request.js";
 export { type ContractListener, createListener, type Listener } from "./node/listener.js";
+export { incomingRequest } from "./node/node-request.js";
 export type { CallContext, Protocol } from "./server/call-context.js";
 export type { ContractDocuments, ContractEndpoint, OpenApiDocuments } from "./server/contract-endpoint.js";
 export {

@@ -14,11 +14,9 @@ import type { ReplyFacts } from "./call-error.js";
 import { decodeJsonMessage, type LenientJson, loadLenientJson } from "./decode-json-message.js";
 import { callHttp, type HttpRequest } from "./http-call.js";
 import { isSuccess } from "./http-reply.js";
-import { marked } from "./lenient-transport.js";
-import { onceTaken } from "./once-taken.js";
 import { problemError } from "./problem-reader.js";
-import { readAgreed } from "./read-agreed.js";
-import type { CallOptions, LenientTransport, Transport, TransportOptions } from "./transport.js";
+import { onceTaken, readAgreed } from "./read-agreed.js";
+import { type CallOptions, type LenientTransport, marked, type Transport, type TransportOptions } from "./transport.js";
 
 /** The address of a service's JSON wire, and the options of calls. */
 export interface JsonTransportOptions extends TransportOptions {

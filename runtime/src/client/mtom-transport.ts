@@ -3,9 +3,8 @@ import type { LenientOn } from "../lenient/lenient-types.js";
 import { writePackage } from "../mime/write-package.js";
 import { writeMessageParts } from "../soap/write-message-parts.js";
 import type { XmlWriter } from "../xml/xml-writer.js";
-import { marked } from "./lenient-transport.js";
 import { createSoapTransport, type SoapTransport, type SoapTransportOptions } from "./soap-transport.js";
-import type { Fetch, LenientTransport } from "./transport.js";
+import { type Fetch, type LenientTransport, marked } from "./transport.js";
 
 /** The address of a service, and how binary values are sent to it. */
 export interface MtomTransportOptions extends SoapTransportOptions {
@@ -23,7 +22,9 @@ export interface MtomTransportOptions extends SoapTransportOptions {
 export function createMtomTransport(
   options: MtomTransportOptions & { readonly lenient: LenientOn },
 ): SoapTransport & LenientTransport;
+
 export function createMtomTransport(options: MtomTransportOptions): SoapTransport;
+
 export function createMtomTransport(options: MtomTransportOptions): SoapTransport {
   if (options.packFromBytes !== undefined && options.messageSecurity !== undefined) {
     throw new Error("Secured messages are single envelopes: packFromBytes and messageSecurity exclude each other.");

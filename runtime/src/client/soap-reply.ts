@@ -27,8 +27,7 @@ import type { Tolerance } from "../xml/tolerance.js";
 import type { XmlReaderOptions } from "../xml/xml-reader.js";
 import { FaultError, ProtocolError, type ReplyFacts } from "./call-error.js";
 import { isSuccess } from "./http-reply.js";
-import { onceTaken } from "./once-taken.js";
-import { readAgreed } from "./read-agreed.js";
+import { onceTaken, readAgreed } from "./read-agreed.js";
 import { tellIssues } from "./reply-issues.js";
 import { replyText } from "./reply-text.js";
 

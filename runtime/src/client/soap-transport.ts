@@ -8,11 +8,10 @@ import type { ClientMessageSecurity } from "../soap/message-security.js";
 import { soap12, soapVersion, versionsOf } from "../soap/soap-version.js";
 import { newMessageId, requestAddressing } from "./address-request.js";
 import { callHttp, type EncodedRequest, type HttpRequest } from "./http-call.js";
-import { marked } from "./lenient-transport.js";
 import { withOpenedReply } from "./secured-reply.js";
 import { readAccepted, readSoapReply } from "./soap-reply.js";
 import { envelopeKey, type RequestWithSecurity, type SoapSecurity, secureRequest } from "./soap-security.js";
-import type { CallOptions, LenientTransport, Transport, TransportOptions } from "./transport.js";
+import { type CallOptions, type LenientTransport, marked, type Transport, type TransportOptions } from "./transport.js";
 import { understoodBlocks } from "./understood-blocks.js";
 
 /** The facts of a call on which header blocks may depend. */
@@ -72,7 +71,9 @@ export interface SoapTransport extends Transport {
 export function createSoapTransport(
   options: SoapTransportOptions & { readonly lenient: LenientOn },
 ): SoapTransport & LenientTransport;
+
 export function createSoapTransport(options: SoapTransportOptions): SoapTransport;
+
 export function createSoapTransport(options: SoapTransportOptions): SoapTransport {
   const understood = understoodBlocks(options);
   const transport: SoapTransport = {

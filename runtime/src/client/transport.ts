@@ -109,3 +109,11 @@ export type Fetch = (url: string, init: RequestInit) => Promise<FetchedReply>;
 
 /** The part of `Response` that transports read. */
 export type FetchedReply = Pick<Response, "status" | "type" | "headers" | "body" | "arrayBuffer">;
+
+/** A transport with the mark by which generated `createClient` knows whether it reads replies leniently. */
+export function marked<Carrier extends Transport>(
+  transport: Carrier,
+  { lenient = false }: TransportOptions,
+): Carrier | (Carrier & LenientTransport) {
+  return lenient === false ? transport : { ...transport, replies: "lenient" };
+}

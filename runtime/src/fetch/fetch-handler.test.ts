@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from "@jest/globals";
 import { echoHandlers } from "../testing/echo-contract.js";
 import { type FetchHandler, fetchHandler } from "./fetch-handler.js";
-import { type FetchedCall, fetchedRequest } from "./fetched-call.js";
+import { type FetchedCall, fetchedRequest } from "./fetched-request.js";
 
 const endpoint = {
   soapPath: "/soap11",
@@ -10,6 +10,7 @@ const endpoint = {
     importedDocuments: {},
   }),
 };
+
 const handler = fetchHandler(echoHandlers(), endpoint);
 
 function echoRequest(init: RequestInit = {}): Request {

@@ -3,8 +3,7 @@ import type { ContractEndpoint } from "../server/contract-endpoint.js";
 import type { Handler } from "../server/handler.js";
 import type { ListenerOptions } from "../server/server-settings.js";
 import { createService, matchRequest, type RequestMatch, type Service } from "../server/service.js";
-import { FetchedRequest } from "./fetched-request.js";
-import type { HostInfo } from "./host-info.js";
+import { FetchedRequest, type HostInfo } from "./fetched-request.js";
 import { toResponse } from "./to-response.js";
 
 /** Handles requests on hosts with `Request` and `Response`: Bun, Deno, Workers, Hono, Next.js ... */

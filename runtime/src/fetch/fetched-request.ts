@@ -1,9 +1,25 @@
 import type { ArrivedRequest } from "../server/arrived-request.js";
 import type { BodyOutcome } from "../server/body-outcome.js";
+import type { CallContext } from "../server/call-context.js";
+import { LiveCall } from "../server/live-call.js";
 import type { ArrivedAt } from "../server/public-address.js";
 import type { ServerLimits } from "../server/server-settings.js";
 import { hasBody, readBody } from "./fetch-body.js";
-import type { HostInfo } from "./host-info.js";
+
+/** The facts of a host about a request. */
+export interface HostInfo {
+  /** The caller's network address, for `CallContext.peer`. */
+  readonly peer?: string | undefined;
+  /** The path prefix that the host removed from the address: `/v1`. The WSDL's address contains it. */
+  readonly mount?: string | undefined;
+  /**
+   * Whether requests outside of the contract fall through: then the handler resolves to undefined. Default: it answers
+   * 404.
+   */
+  readonly fallThrough?: boolean;
+  /** Data of the host for handlers: a Worker's bindings, a Lambda event. `fetchedRequest(context)` returns it. */
+  readonly platform?: unknown;
+}
 
 /** A request that arrived as a `Request`. */
 export class FetchedRequest implements ArrivedRequest {
@@ -93,4 +109,19 @@ export class FetchedRequest implements ArrivedRequest {
 /** Some hosts pass a second argument of their own. */
 function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
+}
+
+/** The `Request` of a call, whose body was read, and the host's facts about it. */
+export interface FetchedCall {
+  readonly request: Request;
+  readonly host: HostInfo;
+}
+
+/**
+ * The `Request` of a call on hosts that have one; undefined on node:http, in process, and for a context that a test
+ * made.
+ */
+export function fetchedRequest(context: CallContext): FetchedCall | undefined {
+  const source = context instanceof LiveCall ? context.source : undefined;
+  return source instanceof FetchedRequest ? { request: source.request, host: source.host ?? {} } : undefined;
 }

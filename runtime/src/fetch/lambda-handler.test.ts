@@ -3,7 +3,7 @@ import { handle } from "../server/handler.js";
 import { echoHandlers } from "../testing/echo-contract.js";
 import { list } from "../testing/listing-contract.js";
 import { fetchHandler } from "./fetch-handler.js";
-import { fetchedRequest } from "./fetched-call.js";
+import { fetchedRequest } from "./fetched-request.js";
 import { type LambdaEvent, lambdaHandler } from "./lambda-handler.js";
 
 const endpoint = {

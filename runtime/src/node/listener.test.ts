@@ -8,9 +8,10 @@ import type { ListenerOptions } from "../server/server-settings.js";
 import { ServiceFault } from "../server/service-fault.js";
 import { createEchoListener, type EchoReply, type EchoService } from "../testing/echo-contract.js";
 import { exchangeRaw, openSocket, readRaw, startServer, type TestServer } from "../testing/test-server.js";
-import { incomingRequest } from "./incoming-request.js";
+import { incomingRequest } from "./node-request.js";
 
 const servers: TestServer[] = [];
+
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 async function serve(service: Partial<EchoService> = {}, options: ListenerOptions = {}): Promise<TestServer> {

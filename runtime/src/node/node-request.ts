@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ArrivedRequest } from "../server/arrived-request.js";
 import type { BodyOutcome } from "../server/body-outcome.js";
+import type { CallContext } from "../server/call-context.js";
+import { LiveCall } from "../server/live-call.js";
 import type { ArrivedAt } from "../server/public-address.js";
 import type { ServerLimits } from "../server/server-settings.js";
 import { hasBody, readBody } from "./node-body.js";
@@ -103,4 +105,13 @@ export class NodeRequest implements ArrivedRequest {
         if (!response.writableFinished) gone();
       });
   }
+}
+
+/**
+ * The node:http request of a call: its address, its method, and its socket, which knows the caller's certificate. Its
+ * body was read. Undefined on other hosts, in process, and for a context that a test made.
+ */
+export function incomingRequest(context: CallContext): IncomingMessage | undefined {
+  const source = context instanceof LiveCall ? context.source : undefined;
+  return source instanceof NodeRequest ? source.incoming : undefined;
 }

@@ -2,7 +2,6 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import { inTurns } from "../server/in-turns.js";
 import { isStreamed, type StreamedBody, type WholeBody, type WireReply } from "../server/wire-reply.js";
 import { headersWithLength } from "./headers-of.js";
-import { isPlain } from "./plain-response.js";
 import { discardRest, isUnread } from "./unread-body.js";
 
 /**
@@ -93,3 +92,15 @@ async function linger(request: IncomingMessage, response: ServerResponse, body: 
   await discardRest(request);
   response.end();
 }
+
+/**
+ * Whether a response has Node's own methods for writing and ending, which middleware in front of a listener may have
+ * replaced. False if it cannot be told. Node's class is taken from the process, not imported, so that modules with a
+ * listener load on every host.
+ */
+function isPlain(response: ServerResponse): boolean {
+  plain ??= globalThis.process?.getBuiltinModule?.("node:http").ServerResponse.prototype ?? {};
+  return response.end === plain.end && response.write === plain.write;
+}
+
+let plain: Partial<Pick<ServerResponse, "end" | "write">> | undefined;

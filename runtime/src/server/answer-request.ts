@@ -1,4 +1,5 @@
 import type { ArrivedRequest } from "./arrived-request.js";
+import type { RequestBody } from "./body-outcome.js";
 import { answerConsole } from "./console-endpoint.js";
 import { answerContract } from "./contract-endpoint.js";
 import { faultOf } from "./fault-of.js";
@@ -7,7 +8,6 @@ import { answerJson } from "./json-endpoint.js";
 import { jsonFailure } from "./json-failure.js";
 import { answerOpenApi } from "./openapi-endpoint.js";
 import { nothingHere, refusedMatch, severalHosts, wrongMethod } from "./refused.js";
-import type { RequestBody } from "./request-body.js";
 import { unsecuredCall } from "./secured-soap.js";
 import type { ServerSettings } from "./server-settings.js";
 import type { RequestMatch, Service } from "./service.js";

@@ -1,4 +1,3 @@
-import type { RequestBody } from "./request-body.js";
 import type { ServerLimits } from "./server-settings.js";
 import { ServiceFault } from "./service-fault.js";
 import type { WireReply } from "./wire-reply.js";
@@ -71,3 +70,12 @@ export function consumedBefore(cause: string): Refusal {
 function refusal(status: number, detail: string): Refusal {
   return { kind: "refused", fault: new ServiceFault("Client", detail, { status }) };
 }
+
+/** The body of a request in the form in which it was found. */
+export type RequestBody =
+  | { readonly kind: "none" }
+  | { readonly kind: "bytes"; readonly bytes: Uint8Array }
+  /** From a body parser in front, or from a call in process. */
+  | { readonly kind: "text"; readonly text: string }
+  /** JSON that a body parser in front has parsed, with its number of characters if that is known. */
+  | { readonly kind: "value"; readonly value: unknown; readonly characters?: number };

@@ -1,6 +1,7 @@
 import { isJson, parseMediaType } from "../http/media-type.js";
 import { JsonReader, type JsonReaderOptions } from "../json/json-reader.js";
 import { JsonWriter, writeJson } from "../json/json-writer.js";
+import type { RequestBody } from "./body-outcome.js";
 import { refuseUntypedFromOtherSite } from "./cross-site.js";
 import { faultOf, readRequest } from "./fault-of.js";
 import type { EncodableReply, Handler, Invocation } from "./handler.js";
@@ -11,7 +12,6 @@ import { type CallSource, LiveCall } from "./live-call.js";
 import { checkCharacters, parseSentJson } from "./parse-sent-json.js";
 import { type JsonRequest, withPathMembers } from "./path-members.js";
 import { parseQuery, type Query, queryMembers, queryTexts } from "./query.js";
-import type { RequestBody } from "./request-body.js";
 import { withResponseHeaders } from "./response-headers.js";
 import { serve } from "./serve.js";
 import type { ServerSettings } from "./server-settings.js";
@@ -172,6 +172,7 @@ function parseBody(text: string): unknown {
 }
 
 const utf8 = new TextDecoder();
+
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
