@@ -31,7 +31,7 @@ async function main(): Promise<number> {
   let number = 0;
   let journalled = 0;
   try {
-    for (const weather of weathers.filter(({ name }) => name.includes(only))) {
+    for (const weather of weathers.filter(({ name }) => new RegExp(only).test(name))) {
       const missing = weather.missing?.(place);
       if (missing !== undefined) {
         console.log(`${weather.name}: skipped, ${missing}`);
@@ -48,6 +48,9 @@ async function main(): Promise<number> {
       rows.push(rowOf(weather, reports));
       console.log(rows.at(-1)?.join(" | "));
     }
+  } catch (error) {
+    console.log(error instanceof Error ? error.stack : error);
+    isWrong = true;
   } finally {
     await stop();
     rmSync(folder, { recursive: true, force: true });

@@ -23,6 +23,9 @@ export interface ServingProcesses {
  * the first one does not: it has told why.
  */
 export async function serveInProcesses(count: number, log: (line: string) => void): Promise<ServingProcesses> {
+  // Each process takes its connections itself. Handed over by the first one, those for a process that dies would be left
+  // without an answer.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   let isStopping = false;
   const start = async (): Promise<string> => {
     const worker = cluster.fork();

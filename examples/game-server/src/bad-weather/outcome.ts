@@ -19,15 +19,18 @@ export async function post<Reply>(
   const start = performance.now();
   let status: number;
   let text: string;
+  // A signal of AbortSignal.timeout may be collected as garbage before its time is over.
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), callersTimeMs);
   try {
-    const response = await fetch(url, { method: "POST", ...init, signal: AbortSignal.timeout(callersTimeMs) });
+    const response = await fetch(url, { method: "POST", ...init, signal: deadline.signal });
     status = response.status;
     text = await response.text();
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "TimeoutError") {
-      throw new Error(`No answer within ${callersTimeMs} ms.`);
-    }
+  } catch {
+    if (deadline.signal.aborted) throw new Error(`No answer within ${callersTimeMs} ms.`);
     return { kind: "unknown" };
+  } finally {
+    clearTimeout(timer);
   }
   if (status === 200 || status === 202) return { kind: "answered", reply: read(text) };
   const isRefusal =

@@ -103,7 +103,7 @@ async function replaced(main: MainProcess, pid: number, signal: NodeJS.Signals):
   for (;;) {
     await delay(50);
     const now = main.copies();
-    if (!now.includes(pid) && now.length === before.length) return;
+    if (!now.includes(pid) && now.some((other) => !before.includes(other))) return;
   }
 }
 
