@@ -4,6 +4,7 @@ import { aroundBench } from "./benches/around-bench.js";
 import { clientBench } from "./benches/client-bench.js";
 import { codecBench } from "./benches/codec-bench.js";
 import { compileBench } from "./benches/compile-bench.js";
+import { fleetBench } from "./benches/fleet-bench.js";
 import { generationBench } from "./benches/generation-bench.js";
 import { hostsBench } from "./benches/hosts-bench.js";
 import { largeBench } from "./benches/large-bench.js";
@@ -26,6 +27,7 @@ const benches: readonly Bench[] = [
   sizeBench,
   generationBench,
   compileBench,
+  fleetBench,
 ];
 const resultsFolder = new URL("../results/", import.meta.url);
 

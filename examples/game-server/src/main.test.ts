@@ -134,7 +134,7 @@ test("several processes share a port and a store; one that is killed is replaced
   server.child.kill("SIGTERM");
   const { code, stdout, stderr } = await server.ended;
   expect([code, stdout]).toEqual([0, `listening on ${server.url}\n`]);
-  expect(stderr).toMatch(/^process \d+ ended \(SIGKILL\) and is replaced\n$/);
+  expect(stderr).toMatch(/^process \d+ ended \(SIGKILL\) and is replaced by process \d+\n$/);
 });
 
 /** `ps` lists itself, too, if it has the same parent. */

@@ -13,9 +13,7 @@ type StopSignal = "SIGTERM" | "SIGINT";
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   if (settings.processes > 1 && cluster.isPrimary) {
-    const { url, stop } = await serveInProcesses(settings.processes, (line) => console.error(line)).catch(() =>
-      process.exit(1),
-    );
+    const { url, stop } = await serveInProcesses(settings, (line) => console.error(line)).catch(() => process.exit(1));
     stopOnSignal(stop);
     console.log(`listening on ${url}`);
     return;

@@ -1,6 +1,8 @@
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
+import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import type { Settings } from "./settings.js";
 
 /** What a process tells the one that started it. */
 interface Listening {
@@ -19,38 +21,37 @@ export interface ServingProcesses {
 }
 
 /**
- * Starts so many copies of this process, which share its port. One that ends is replaced. Resolves when all listen; rejects if
+ * Starts as many copies of this process as its settings say; they share a port. One that ends is replaced. Resolves when all listen; rejects if
  * the first one does not: it has told why.
  */
-export async function serveInProcesses(count: number, log: (line: string) => void): Promise<ServingProcesses> {
+export async function serveInProcesses(settings: Settings, log: (line: string) => void): Promise<ServingProcesses> {
   // Each process takes its connections itself. Handed over by the first one, those for a process that dies would be left
   // without an answer.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   let isStopping = false;
-  const start = async (): Promise<string> => {
-    const worker = cluster.fork();
+  // With port 0 each copy that comes when the others are gone would listen elsewhere.
+  const port = settings.port === 0 ? await freePort(settings.host) : settings.port;
+  const start = async (): Promise<Worker> => {
+    const worker = cluster.fork({ PORT: String(port) });
     const ended = once(worker, "exit");
-    const url = await Promise.race([listening(worker), ended.then(() => undefined)]);
-    if (url === undefined) throw new Error("a process did not start");
+    const found = await Promise.race([listening(worker), ended.then(() => undefined)]);
+    if (found === undefined) throw new Error("a process did not start");
+    url = found;
     void ended.then(() => replace(worker));
-    return url;
+    return worker;
   };
-  const starts = (): Promise<boolean> =>
-    start().then(
-      () => true,
-      () => false,
-    );
   const replace = async (worker: Worker): Promise<void> => {
-    if (isStopping) return;
     const { pid, exitCode, signalCode } = worker.process;
-    log(`process ${pid} ended (${signalCode ?? exitCode}) and is replaced`);
-    for (let isStarted = false; !isStarted && !isStopping; ) {
+    for (let other: Worker | undefined; other === undefined && !isStopping; ) {
       await delay(pauseMs);
-      isStarted = isStopping || (await starts());
+      other = isStopping ? undefined : await start().catch(() => undefined);
+      if (other === undefined) continue;
+      log(`process ${pid} ended (${signalCode ?? exitCode}) and is replaced by process ${other.process.pid}`);
     }
   };
-  const url = await start();
-  await Promise.all(Array.from({ length: count - 1 }, start));
+  let url = "";
+  await start();
+  await Promise.all(Array.from({ length: settings.processes - 1 }, start));
   return {
     url,
     stop: async (signal) => {
@@ -65,6 +66,15 @@ export async function serveInProcesses(count: number, log: (line: string) => voi
       );
     },
   };
+}
+
+/** A port on which nobody listens now. */
+async function freePort(host: string): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address !== null ? address.port : 0;
 }
 
 function listening(worker: Worker): Promise<string> {

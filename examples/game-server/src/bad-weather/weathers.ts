@@ -96,15 +96,11 @@ function killCopy(main: MainProcess, random: Random): Promise<void> {
   return replaced(main, anyOf(main.copies(), random), "SIGKILL");
 }
 
-/** Ends a copy, and waits until another one is in its place. */
+/** Ends a copy, and waits until another one listens in its place. */
 async function replaced(main: MainProcess, pid: number, signal: NodeJS.Signals): Promise<void> {
-  const before = main.copies();
+  const before = main.replacements();
   process.kill(pid, signal);
-  for (;;) {
-    await delay(50);
-    const now = main.copies();
-    if (!now.includes(pid) && now.some((other) => !before.includes(other))) return;
-  }
+  while (main.replacements() === before) await delay(50);
 }
 
 async function killNode(place: Place, index: number): Promise<void> {

@@ -12,6 +12,8 @@ export interface MainProcess {
   readonly url: string;
   /** The process ids of its copies that live, the oldest first. Linux only: elsewhere there are none. */
   readonly copies: () => readonly number[];
+  /** How many copies have ended, and another one listens in their place. */
+  readonly replacements: () => number;
   /** Stops it cleanly. */
   readonly stop: () => Promise<void>;
 }
@@ -37,6 +39,7 @@ export async function startMain(
   return {
     child,
     url,
+    replacements: () => said.filter((line) => line.includes(" and is replaced by ")).length,
     copies: () => childrenOf(child.pid ?? 0),
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
