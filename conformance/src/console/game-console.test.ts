@@ -80,6 +80,9 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
     );
     await page.getByLabel("PopBalloonId", { exact: true }).fill("3");
     expect(await page.locator(".issues").count()).toBe(0);
+    await page.keyboard.press("Control+Enter");
+    await page.locator(".exchange").waitFor();
+    expect(await page.locator(".exchange .status").innerText()).toBe("200 OK");
   });
 
   test("links lead to views and messages, and hold no credentials", async () => {

@@ -16,10 +16,10 @@ export function ValueField(props: ValueProps): JSX.Element {
   const scalar = scalarForm(reference, types);
   if (scalar !== undefined && scalar.shape !== "list")
     return (
-      <>
+      <div class="scalar">
         <ScalarInput {...props} form={scalar} />
         <FieldIssues pointer={pointer} />
-      </>
+      </div>
     );
   if (scalar?.item !== undefined) return <ListOf {...props} item={scalar.item} />;
   if (reference.kind === "builtin") return <XmlField {...props} hasName={false} />;

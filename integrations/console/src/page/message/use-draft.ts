@@ -45,6 +45,8 @@ export function useDraft(
 ): DraftEditing {
   const [draft, setDraft] = useState<Draft>(() => newDraft(start));
   const latest = useRef(0);
+  // What was edited last, also where a render that shows it is still to come.
+  const current = useRef(start);
   const change = (changed: Partial<Draft>): void => setDraft((before) => ({ ...before, ...changed }));
 
   const writeXml = async (coded: CodedOperation, message: Message): Promise<void> => {
@@ -63,6 +65,7 @@ export function useDraft(
   const judge = (message: Message): readonly MessageIssue[] =>
     operation === undefined ? [] : checkMessage(operation, message);
   const take = (message: Message, changed: Partial<Draft>): void => {
+    current.current = message;
     const issues = judge(message);
     change({ message, issues, jsonProblem: undefined, isPending: operation !== undefined, ...changed });
     if (operation !== undefined) void writeXml(operation, message);
@@ -70,7 +73,7 @@ export function useDraft(
 
   // The message is written anew if the codecs or the version change.
   useEffect(() => {
-    if (operation !== undefined) take(draft.message, {});
+    if (operation !== undefined) take(current.current, {});
   }, [operation, soapVersion]);
 
   return {
@@ -79,7 +82,7 @@ export function useDraft(
     editJson: (text) => {
       const parsed = parseJson(text);
       if ("problem" in parsed) change({ json: text, jsonProblem: parsed.problem });
-      else take({ ...draft.message, body: parsed.body }, { json: text });
+      else take({ ...current.current, body: parsed.body }, { json: text });
     },
     editXml: (xml) => {
       latest.current++;
@@ -89,6 +92,7 @@ export function useDraft(
       readEnvelope(operation, xml).then(
         (message) => {
           if (turn !== latest.current) return;
+          current.current = message;
           const issues = judge(message);
           change({
             message,

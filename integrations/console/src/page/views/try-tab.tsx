@@ -70,6 +70,11 @@ export function TryTab({ operation, shared }: TryTabProps): JSX.Element {
     setSending(false);
     answers.current?.scrollIntoView({ block: "nearest" });
   };
+  const wires = wiresOf(contract.settings);
+  useSendKey(() => {
+    const [first] = wires;
+    if (first !== undefined && !isSending && !draft.isPending) void send([first]);
+  });
   const edited = <Argument,>(edit: (argument: Argument) => void): ((argument: Argument) => void) => {
     return (argument) => {
       setExchanges([]);
@@ -77,7 +82,6 @@ export function TryTab({ operation, shared }: TryTabProps): JSX.Element {
     };
   };
   const issues = [...draft.issues, ...serviceIssues(exchanges)];
-  const wires = wiresOf(contract.settings);
   return (
     <div class="try">
       {problem === undefined ? null : <p class="problem">The contract's codecs cannot be loaded: {problem}</p>}
@@ -101,6 +105,7 @@ export function TryTab({ operation, shared }: TryTabProps): JSX.Element {
             wires={wires}
             draft={draft}
             isSending={isSending}
+            isReady={coded !== undefined && !draft.isPending}
             onSend={send}
             onStop={() => stop.current?.abort()}
           />
@@ -115,6 +120,17 @@ export function TryTab({ operation, shared }: TryTabProps): JSX.Element {
       </div>
     </div>
   );
+}
+
+/** Sends when Enter is pressed with Control or Command, wherever the focus is. */
+function useSendKey(send: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [send]);
 }
 
 /** The codecs of an operation once they are loaded. */
@@ -203,14 +219,16 @@ interface SendButtonsProps {
   readonly wires: readonly Wire[];
   readonly draft: Draft;
   readonly isSending: boolean;
+  /** Whether the codecs are loaded, and the views of the message are in step. */
+  readonly isReady: boolean;
   readonly onSend: (wires: readonly Wire[]) => void;
   readonly onStop: () => void;
 }
 
-function SendButtons({ wires, draft, isSending, onSend, onStop }: SendButtonsProps): JSX.Element {
+function SendButtons({ wires, draft, isSending, isReady, onSend, onStop }: SendButtonsProps): JSX.Element {
   const isRefused = draft.issues.length > 0;
   const hasEnvelope = draft.xml !== "" && !draft.isXmlOld;
-  const isBusy = isSending || draft.isPending;
+  const isBusy = isSending || !isReady;
   return (
     <div class="bar send">
       {wires.map((wire) => (
