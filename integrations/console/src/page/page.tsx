@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useErrorBoundary, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type App, AppProvider } from "./app-context.js";
 import type { CallExtras } from "./call/credentials.js";
 import { clearHistory, keepCall, readHistory } from "./call/history.js";
@@ -102,7 +102,8 @@ function Nothing({ name }: { readonly name: string }): JSX.Element {
 
 function useRoute(): Route {
   const [route, setRoute] = useState(() => parseRoute(location.hash));
-  useEffect(() => {
+  // Before the page is painted: an address that changes meanwhile must not be missed.
+  useLayoutEffect(() => {
     const follow = (): void => setRoute(parseRoute(location.hash));
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);

@@ -71,9 +71,10 @@ export function TryTab({ operation, shared }: TryTabProps): JSX.Element {
     answers.current?.scrollIntoView({ block: "nearest" });
   };
   const wires = wiresOf(contract.settings);
-  useSendKey(() => {
-    const [first] = wires;
-    if (first !== undefined && !isSending && !draft.isPending) void send([first]);
+  const [first] = wires;
+  const isReady = coded !== undefined && !draft.isPending;
+  useSendKey(isReady && !isSending, () => {
+    if (first !== undefined) void send([first]);
   });
   const edited = <Argument,>(edit: (argument: Argument) => void): ((argument: Argument) => void) => {
     return (argument) => {
@@ -105,7 +106,7 @@ export function TryTab({ operation, shared }: TryTabProps): JSX.Element {
             wires={wires}
             draft={draft}
             isSending={isSending}
-            isReady={coded !== undefined && !draft.isPending}
+            isReady={isReady}
             onSend={send}
             onStop={() => stop.current?.abort()}
           />
@@ -122,15 +123,21 @@ export function TryTab({ operation, shared }: TryTabProps): JSX.Element {
   );
 }
 
-/** Sends when Enter is pressed with Control or Command, wherever the focus is. */
-function useSendKey(send: () => void): void {
+/** Sends when Enter is pressed with Control or Command, wherever the focus is; as soon as the message is ready. */
+function useSendKey(isReady: boolean, send: () => void): void {
+  const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) setWanted(true);
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, [send]);
+  }, []);
+  useEffect(() => {
+    if (!isWanted || !isReady) return;
+    setWanted(false);
+    send();
+  }, [isWanted, isReady, send]);
 }
 
 /** The codecs of an operation once they are loaded. */
