@@ -80,7 +80,6 @@ export const stackContracts: readonly StackContract[] = [
   },
   {
     stack: "wcf",
-    reported: ["warning wsdl-policy-not-applied"],
     operations: ["GetCustomer 1.1 1.2 CrmFaultFault"],
   },
 ];

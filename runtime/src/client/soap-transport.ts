@@ -29,9 +29,10 @@ export interface SoapTransportOptions extends TransportOptions {
   readonly soapVersion?: SoapVersionName | undefined;
   /**
    * Adds the headers of WS-Addressing to requests: `Action`, `To`, a `MessageID` that all tries of a call share, and where it
-   * replies to. They must be understood. A reply that relates to another message is refused.
+   * replies to. They must be understood. A reply that relates to another message is refused. Default: `1.0` for operations
+   * whose binding requires WS-Addressing.
    */
-  readonly addressing?: AddressingVersion | undefined;
+  readonly addressing?: AddressingVersion | false | undefined;
   /** A node-soap security object. */
   readonly security?: SoapSecurity | undefined;
   /**
@@ -116,7 +117,7 @@ function packed(
 
 /** The request of a call. Encoding throws `EncodeError`. */
 export function soapRequest<Request, RequestHeaders extends object, ReplyHeaders extends object>(
-  { url, security, messageSecurity, addressing, soapVersion: wanted, headerBlocks }: SoapTransportOptions,
+  { url, security, messageSecurity, addressing: spoken, soapVersion: wanted, headerBlocks }: SoapTransportOptions,
   operation: SoapOperation<Request, RequestHeaders>,
   request: Request,
   options: CallOptions<RequestHeaders, ReplyHeaders>,
@@ -126,9 +127,10 @@ export function soapRequest<Request, RequestHeaders extends object, ReplyHeaders
   const [first = "1.1"] = versionsOf(operation);
   const version = soapVersion(wanted ?? first);
   const action = version === soap12 ? soap12Action : soapAction;
-  const messageId = addressing && newMessageId();
+  const addressing = spoken ?? (operation.addressedVersions?.includes(version.name) ? "1.0" : false);
+  const messageId = addressing === false ? undefined : newMessageId();
   const addressed = (): string => {
-    if (addressing === undefined || messageId === undefined) return "";
+    if (addressing === false || messageId === undefined) return "";
     return requestAddressing(addressing, { kind: operation.kind, action, url, messageId }, envelopeKey);
   };
   const encode = (): EncodedRequest => {

@@ -132,6 +132,8 @@ interface OperationFacts<Request, RequestHeaders extends object> {
   readonly soapAction: string;
   /** The action for SOAP 1.2, if it differs from `soapAction`. */
   readonly soap12Action?: string;
+  /** The SOAP versions whose bindings require WS-Addressing. Default: none. */
+  readonly addressedVersions?: readonly SoapVersionName[];
   /** The action that replies have by WS-Addressing. Default: the request's, with `Response` behind it. */
   readonly replyAction?: string;
   /** The SOAP versions that the contract has bindings for. Default: SOAP 1.1 only. */

@@ -16,6 +16,8 @@ export interface SoapOperation<Request, RequestHeaders extends object = NoBlocks
   readonly soap12Action?: string;
   /** The SOAP versions that the contract has bindings for. Default: SOAP 1.1 only. */
   readonly soapVersions?: readonly SoapVersionName[];
+  /** The SOAP versions whose bindings require WS-Addressing. Default: none. */
+  readonly addressedVersions?: readonly SoapVersionName[];
   readonly request: XmlEncoder<Request>;
   readonly requestHeaders?: XmlEncoders<RequestHeaders>;
 }

@@ -38,6 +38,7 @@ export interface ServedOperation {
   readonly name: string;
   readonly soapAction: string;
   readonly soap12Action?: string;
+  readonly addressedVersions?: readonly SoapVersionName[];
   readonly replyAction?: string;
   readonly soapVersions?: readonly SoapVersionName[];
   readonly routes: readonly Route[];

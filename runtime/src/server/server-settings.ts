@@ -44,9 +44,10 @@ export interface ListenerOptions {
   /**
    * Whether SOAP requests may, or must, have the headers of WS-Addressing, 1.0 or 2004/08. They are then checked and
    * answered: `RelatesTo`, and an `Action`, also of Faults. Replies go to the anonymous address, or to nobody; another
-   * address is refused. By default, blocks that must be understood are refused, and others passed over.
+   * address is refused. Default: `accepted` if a binding of the contract requires WS-Addressing. Otherwise, or with
+   * `false`, blocks that must be understood are refused, and others passed over.
    */
-  readonly addressing?: AddressingUse;
+  readonly addressing?: AddressingUse | false;
   /**
    * Opens each SOAP request before anything of it is decoded, and secures replies and Faults: WS-Security, for example.
    * Replies are then single envelopes, kept until they are whole, and calls over JSON are refused with 403.
@@ -109,11 +110,8 @@ export function serverSettings(options: ListenerOptions, conventions: readonly C
     strictOrder: options.strictOrder ?? false,
     handlerTimeoutMs: options.handlerTimeoutMs,
     interceptors: options.interceptors ?? [],
-    understoodHeaders: new Set([
-      ...(options.understoodHeaders ?? []),
-      ...(options.addressing === undefined ? [] : addressingBlocks),
-    ]),
-    addressing: options.addressing,
+    understoodHeaders: new Set([...(options.understoodHeaders ?? []), ...(options.addressing ? addressingBlocks : [])]),
+    addressing: options.addressing || undefined,
     messageSecurity: options.messageSecurity,
     servesJson: options.messageSecurity === undefined || options.allowUnsecuredJson === true,
     conventions,

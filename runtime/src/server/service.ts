@@ -5,7 +5,7 @@ import { type JsonMatch, type JsonRoutes, jsonRoutes, matchJson } from "./json-r
 import { type OpenApiForm, openApiForm } from "./openapi-endpoint.js";
 import { type ArrivedAt, addressing } from "./public-address.js";
 import { below, splitTarget, withoutTrailingSlash } from "./request-target.js";
-import { type ListenerOptions, type ServerSettings, serverSettings } from "./server-settings.js";
+import { type AddressingUse, type ListenerOptions, type ServerSettings, serverSettings } from "./server-settings.js";
 import { type SoapDispatch, soapDispatch } from "./soap-dispatch.js";
 
 /** Handlers with their wires, which any kind of server can serve. */
@@ -51,7 +51,7 @@ export function createService(
       throw new Error(`${name} is a path as it is sent, unlike ${path}.`);
   }
   return {
-    settings: serverSettings(options, endpoint.conventions),
+    settings: serverSettings({ ...options, addressing: addressingOf(handlers, options) }, endpoint.conventions),
     routes: jsonRoutes(handlers, endpoint.conventions),
     dispatch: soapDispatch(handlers),
     basePath: normalPath(basePath),
@@ -71,6 +71,12 @@ function consolePlace(endpoint: ContractEndpoint, options: ListenerOptions): Con
   if (endpoint.console === undefined)
     throw new Error('The contract has no console page: set "console": true in its config, and generate it again.');
   return { consolePath, soapPath: withoutTrailingSlash(options.soapPath ?? endpoint.soapPath), endpoint };
+}
+
+/** Whether the headers of WS-Addressing are looked at: as the options say, or else as the contract's bindings do. */
+function addressingOf(handlers: readonly Handler[], { addressing }: ListenerOptions): AddressingUse | false {
+  const isBound = handlers.some(({ operation: { addressedVersions = [] } }) => addressedVersions.length > 0);
+  return addressing ?? (isBound ? "accepted" : false);
 }
 
 function normalPath(path: string): string {

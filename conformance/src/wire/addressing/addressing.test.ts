@@ -6,8 +6,6 @@ import { type ListenerOptions, ServiceFault } from "@stubwright/runtime/server";
 import { XmlDocument, XmlElement } from "libxml2-wasm";
 import { generateModules } from "../../testing/generated-modules.js";
 import { TestServers } from "../test-servers.js";
-import { createAddressedTransport } from "./addressed-transport.js";
-import { addressingBlocks, answerAddressing } from "./answer-addressing.js";
 import { strictService } from "./strict-service.js";
 
 const addressing = "http://www.w3.org/2005/08/addressing";
@@ -58,15 +56,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => servers.closeAll());
 
-test("the recipe of the docs calls a service that requires addressing; a client without it is refused", async () => {
+test("a client speaks addressing where the binding requires it; one without it is refused", async () => {
   const url = `${await servers.start(strictService(strict))}/parcels?a=1&b=2`;
-  const client = generated.createAddressingClient(createAddressedTransport(url));
+  const client = generated.createAddressingClient(createSoapTransport({ url }));
   expect(await Promise.all([client.track("a"), client.find("b"), client.track("c")])).toEqual(["a", "b", "c"]);
-  const plain = generated.createAddressingClient(createSoapTransport({ url }));
+  const plain = generated.createAddressingClient(createSoapTransport({ url, addressing: false }));
   await expect(plain.track("a")).rejects.toThrow("MessageAddressingHeaderRequired");
   const headerBlocks = (): string =>
     `<a:Action xmlns:a="${addressing}">urn:other</a:Action><a:MessageID xmlns:a="${addressing}">urn:uuid:1</a:MessageID>`;
-  const wrong = generated.createAddressingClient(createSoapTransport({ url, headerBlocks }));
+  const wrong = generated.createAddressingClient(createSoapTransport({ url, headerBlocks, addressing: false }));
   await expect(wrong.track("a")).rejects.toThrow("ActionNotSupported");
 });
 
@@ -80,17 +78,16 @@ function headersOf(text: string): Readonly<Record<string, string>> {
 }
 
 test("a server answers with the headers of addressing, also with faults, though the contract declares none", async () => {
-  const replyAction = (operation: string): string => strict[operation === "find" ? "find" : "track"].replyAction;
   const find = async (): Promise<string> => {
     throw new ServiceFault("Client", "There is no such parcel.");
   };
   const listener = generated.createAddressingListener(
     { track: async (text) => text, find },
-    { understoodHeaders: addressingBlocks, interceptors: [answerAddressing(replyAction)] },
+    { addressing: "required" },
   );
   const url = `${await servers.start(listener)}/soap11`;
   const replies: string[] = [];
-  const client = generated.createAddressingClient(createAddressedTransport(url));
+  const client = generated.createAddressingClient(createSoapTransport({ url }));
   expect(await client.track("a")).toBe("a");
   await expect(client.find("a")).rejects.toThrow("There is no such parcel.");
   const post = async (operation: "track" | "find", id: string): Promise<void> => {
@@ -106,8 +103,8 @@ test("a server answers with the headers of addressing, also with faults, though 
   await post("track", "");
   expect(replies.map(headersOf)).toEqual([
     { RelatesTo: "urn:uuid:1&2", Action: "urn:tracked" },
-    { RelatesTo: "urn:uuid:1&2", Action: `${addressing}/fault` },
+    { RelatesTo: "urn:uuid:1&2", Action: `${addressing}/soap/fault` },
     { Action: `${addressing}/fault` },
   ]);
-  expect(replies[2]).toContain("MessageID of WS-Addressing is missing");
+  expect(replies[2]).toContain("The header MessageID is missing.");
 });

@@ -19,7 +19,11 @@ const bothSides: Descriptors = {
   wire: "",
   request: "Message",
   reply: "Message",
-  facts: (operation) => [...actions(operation), code`routes: [${join(operation.routes.map(routeCode), ", ")}]`],
+  facts: (operation) => [
+    ...actions(operation),
+    ...(operation.replyAction === undefined ? [] : [code`replyAction: ${literal(operation.replyAction)}`]),
+    code`routes: [${join(operation.routes.map(routeCode), ", ")}]`,
+  ],
 };
 
 const jsonCaller: Descriptors = {
@@ -117,11 +121,14 @@ function typeArguments({ request, reply, faults }: PlannedOperation): readonly C
   ];
 }
 
-function actions({ soapAction, soap12Action, soapVersions }: PlannedOperation): readonly Code[] {
+function actions({ soapAction, soap12Action, addressedVersions, soapVersions }: PlannedOperation): readonly Code[] {
   return [
     code`soapAction: ${literal(soapAction)}`,
     ...(soap12Action === undefined ? [] : [code`soap12Action: ${literal(soap12Action)}`]),
     ...(soapVersions.join() === "1.1" ? [] : [code`soapVersions: [${join(soapVersions.map(literal), ", ")}]`]),
+    ...(addressedVersions.length === 0
+      ? []
+      : [code`addressedVersions: [${join(addressedVersions.map(literal), ", ")}]`]),
   ];
 }
 

@@ -91,6 +91,8 @@ export function planOperations(planning: OperationPlanning): readonly PlannedOpe
     documentation: operation.documentation,
     soapAction: operation.soapAction,
     soap12Action: operation.soap12Action === operation.soapAction ? undefined : operation.soap12Action,
+    replyAction: operation.replyAction === `${operation.soapAction}Response` ? undefined : operation.replyAction,
+    addressedVersions: operation.addressedVersions,
     soapVersions: operation.soapVersions,
     routes: routes.get(operation.name) ?? [],
     request,

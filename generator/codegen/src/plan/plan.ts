@@ -53,6 +53,9 @@ export interface PlannedOperation {
   readonly soapAction: string;
   /** The action of SOAP 1.2; undefined if it is the same. */
   readonly soap12Action: string | undefined;
+  /** The action of replies; undefined if it is the request's with `Response` behind it, or if there is none. */
+  readonly replyAction: string | undefined;
+  readonly addressedVersions: readonly SoapVersionName[];
   readonly soapVersions: readonly SoapVersionName[];
   readonly routes: readonly ContractRoute[];
   readonly request: PlannedMessage;

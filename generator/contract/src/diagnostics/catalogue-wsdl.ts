@@ -198,7 +198,7 @@ export const wsdlCatalogue = {
     severity: "warning",
     message: "the policy of binding {binding} asks for {policies}, which generated code does not add to messages",
     advice:
-      "Give a client's SOAP transport `headerBlocks` for WS-Addressing and `security` for WS-Security; headers of replies that must be understood go into `understoodHeaders`, except those of WS-Addressing. A server refuses header blocks that must be understood unless its option `understoodHeaders` names them; an interceptor finds them in `soapHeaders` of the call and answers with `replySoapHeaders` (docs/soap.md, WS-Addressing). An interceptor has to check signatures and tokens of WS-Security. For MTOM, call with `createMtomTransport`; its option `packFromBytes` sends packages. WS-ReliableMessaging is not supported.",
+      "For WS-Security, set `messageSecurity` of the SOAP transport and of the listener with @stubwright/ws-security (docs/ws-security.md). Headers of replies that must be understood go into the transport's `understoodHeaders`. For MTOM, call with `createMtomTransport`; its option `packFromBytes` sends packages. WS-ReliableMessaging is not supported.",
     reason: "WS-Policy 1.5 Attachment, section 4.1.2; WSDL 1.1 section 2.1.3: what an extension requires of messages.",
   },
   "wsdl-port-unbound": {

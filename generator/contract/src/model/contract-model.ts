@@ -58,6 +58,10 @@ export interface OperationModel {
   readonly soapAction: string;
   /** The action that SOAP 1.2 callers send: the same as `soapAction` unless two bindings disagree. */
   readonly soap12Action: string;
+  /** The action that WS-Addressing gives replies; undefined where the contract has none. */
+  readonly replyAction: string | undefined;
+  /** The SOAP versions whose bindings require WS-Addressing. */
+  readonly addressedVersions: readonly SoapVersionName[];
   /** The SOAP versions of its bindings; never empty. */
   readonly soapVersions: readonly SoapVersionName[];
   readonly request: MessageModel;

@@ -1,4 +1,5 @@
 import { nearestName } from "../diagnostics/nearest-name.js";
+import { policiesOfOthers } from "../syntax/policies.js";
 import type { BindingOperationSyntax, BindingSyntax, PortTypeSyntax } from "../syntax/wsdl-syntax.js";
 import { boundOperation, indexesBy, isUnnamed, overloadsOf } from "./bound-operation.js";
 import { linkBoundOperation } from "./link-bound-operation.js";
@@ -20,9 +21,9 @@ export function linkBinding(
   const found = findWsdlComponent(syntax.type, "port type", tables.portTypes, { owner, diagnostics, note });
   const portType = portTypes.find((candidate) => candidate.name === found?.name);
   if (found === undefined || portType === undefined) return undefined;
-  if (protocol !== "other" && syntax.policies.length > 0) {
-    const policies = syntax.policies.join(", ");
-    diagnostics.report("wsdl-policy-not-applied", syntax.at, { binding: syntax.name, policies });
+  const policies = policiesOfOthers(syntax);
+  if (protocol !== "other" && policies.length > 0) {
+    diagnostics.report("wsdl-policy-not-applied", syntax.at, { binding: syntax.name, policies: policies.join(", ") });
   }
   return {
     name,

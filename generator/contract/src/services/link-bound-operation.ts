@@ -1,7 +1,7 @@
 import { localName, namespaceName } from "../schema/expanded-name.js";
 import type { ExpandedName } from "../schema/schema-set.js";
 import { attributeProblem } from "../syntax/attribute-kind.js";
-import { requestAction } from "../syntax/policies.js";
+import { isAddressed, replyAction, requestAction } from "../syntax/policies.js";
 import type { BindingOperationSyntax, BindingSyntax, OperationSyntax } from "../syntax/wsdl-syntax.js";
 import { linkBody, useOf } from "./link-body.js";
 import type { WsdlLinking } from "./link-port-types.js";
@@ -33,7 +33,9 @@ export function linkBoundOperation(
     operation: index,
     name: syntax.name,
     style,
-    soapAction: syntax.soapAction || actionOf(bound, binding),
+    soapAction: syntax.soapAction || (actionsOf(bound, binding)?.request ?? ""),
+    isAddressed: isAddressed(binding),
+    replyAction: actionsOf(bound, binding)?.reply,
     input: linkBody(syntax.input, { message: operation.input, style }, linking),
     output: linkBody(syntax.output, { message: operation.output, style }, linking),
     faults: syntax.faults.flatMap((fault) => {
@@ -50,10 +52,13 @@ export function linkBoundOperation(
   };
 }
 
-/** The WS-Addressing action, for an operation whose binding gives no action. */
-function actionOf({ written, portType }: BoundOperation, binding: BindingSyntax): string {
+/** The actions of WS-Addressing; undefined for an operation that the port type lacks. */
+function actionsOf(
+  { written, portType }: BoundOperation,
+  binding: BindingSyntax,
+): { readonly request: string; readonly reply: string | undefined } | undefined {
   const name = { namespace: namespaceName(portType), name: localName(portType) };
-  return written === undefined ? "" : requestAction(written, name, binding);
+  return written && { request: requestAction(written, name, binding), reply: replyAction(written, name, binding) };
 }
 
 /**

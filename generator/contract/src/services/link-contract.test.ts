@@ -282,32 +282,31 @@ describe("linkContract", () => {
 
   const policy = (assertions: string): string =>
     `<wp:Policy xmlns:wp="urn:policy" xmlns:u="urn:utility" u:Id="b_policy"><wp:ExactlyOne><wp:All>${assertions}</wp:All></wp:ExactlyOne></wp:Policy>`;
-  const addressing = '<w:UsingAddressing xmlns:w="urn:addressing" REQUIRED/>';
+  const reliable = '<w:RMAssertion xmlns:w="urn:reliable" REQUIRED/>';
 
   test.each([
     ["a policy in place", policy("<x:SymmetricBinding xmlns:x='urn:x'/><x:RMAssertion xmlns:x='urn:x'/>"), "", true],
     [
       "a policy that is referred to",
       '<r:PolicyReference xmlns:r="urn:policy" URI="#b_policy"/>',
-      policy(addressing),
+      policy(reliable),
       true,
     ],
-    ["a policy that nothing refers to", "", policy(addressing), false],
-    ["a reference that leads nowhere", '<r:PolicyReference xmlns:r="urn:policy" URI="#c"/>', policy(addressing), false],
+    ["a policy that nothing refers to", "", policy(reliable), false],
+    ["a reference that leads nowhere", '<r:PolicyReference xmlns:r="urn:policy" URI="#c"/>', policy(reliable), false],
     [
       "an optional assertion",
-      policy(addressing.replace("REQUIRED", 'o:Optional="true" xmlns:o="urn:policy"')),
+      policy(reliable.replace("REQUIRED", 'o:Optional="true" xmlns:o="urn:policy"')),
       "",
       false,
     ],
     [
-      "addressing that must be",
-      addressing.replace("REQUIRED", 'd:required="true" xmlns:d="http://schemas.xmlsoap.org/wsdl/"'),
+      "addressing, which is applied",
+      '<w:UsingAddressing xmlns:w="urn:a" d:required="true" xmlns:d="http://schemas.xmlsoap.org/wsdl/"/>',
       "",
-      true,
+      false,
     ],
-    ["addressing that may be", addressing, "", false],
-    ["an alternative of nothing", policy(addressing).replace("<wp:All>", "<wp:All/><wp:All>"), "", false],
+    ["an alternative of nothing", policy(reliable).replace("<wp:All>", "<wp:All/><wp:All>"), "", false],
     ["a policy of transport alone", policy("<x:TransportBinding xmlns:x='urn:x'/>"), "", false],
   ])("%s", async (_, bound, head, isTold) => {
     const { findings } = await link({

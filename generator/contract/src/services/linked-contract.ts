@@ -53,6 +53,10 @@ export interface LinkedBindingOperation {
   readonly name: string;
   readonly style: "document" | "rpc";
   readonly soapAction: string;
+  /** Whether the binding requires WS-Addressing. */
+  readonly isAddressed: boolean;
+  /** The action that WS-Addressing gives replies; undefined where the contract has none. */
+  readonly replyAction: string | undefined;
   readonly input: LinkedBody | undefined;
   readonly output: LinkedBody | undefined;
   readonly faults: readonly LinkedBindingFault[];

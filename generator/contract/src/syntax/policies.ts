@@ -3,10 +3,12 @@ import { namespaces } from "../read/namespaces.js";
 import { attributeOf, descendantsOf, type SourceDocument, type XmlElement } from "../read/xml-tree.js";
 import type { BindingSyntax, OperationSyntax, PortTypeSyntax } from "./wsdl-syntax.js";
 
+const addressingFeature = "WS-Addressing";
+
 /** Policy assertions with an effect on messages, by the name of the feature that they require. */
 const assertions: ReadonlyMap<string, string> = new Map([
-  ["UsingAddressing", "WS-Addressing"],
-  ["Addressing", "WS-Addressing"],
+  ["UsingAddressing", addressingFeature],
+  ["Addressing", addressingFeature],
   ["OptimizedMimeSerialization", "MTOM"],
   ["RMAssertion", "WS-ReliableMessaging"],
   ["AsymmetricBinding", "WS-Security"],
@@ -77,21 +79,44 @@ export function addressingAction({ attributes }: XmlElement): string | undefined
   return action === "" || action === "*" ? undefined : action;
 }
 
+/** Whether a binding requires WS-Addressing. */
+export function isAddressed({ policies }: BindingSyntax): boolean {
+  return policies.includes(addressingFeature);
+}
+
+/** The features that a binding requires, and that generated code leaves to others. */
+export function policiesOfOthers({ policies }: BindingSyntax): readonly string[] {
+  return policies.filter((feature) => feature !== addressingFeature);
+}
+
+/** A port type, as actions name it. */
+type NamedPortType = Pick<PortTypeSyntax, "name"> & { readonly namespace: string };
+
 /**
  * The action of requests whose binding gives none: that of the port type, or the default if the binding requires
  * addressing (WS-Addressing 1.0 Metadata, sections 4.4.1 and 4.4.4); else `""`.
  */
-export function requestAction(
-  { name, input, output }: OperationSyntax,
-  portType: Pick<PortTypeSyntax, "name"> & { readonly namespace: string },
-  { policies }: BindingSyntax,
-): string {
+export function requestAction(operation: OperationSyntax, portType: NamedPortType, binding: BindingSyntax): string {
+  const { name, input, output } = operation;
   if (input?.action !== undefined) return input.action;
-  if (!policies.includes("WS-Addressing")) return "";
+  if (!isAddressed(binding)) return "";
+  return defaultAction(portType, input?.name ?? (output === undefined ? name : `${name}Request`));
+}
+
+/** The action of replies, in the same way; undefined where the contract has none. */
+export function replyAction(
+  { name, output }: OperationSyntax,
+  portType: NamedPortType,
+  binding: BindingSyntax,
+): string | undefined {
+  if (output === undefined || output.action !== undefined) return output?.action;
+  return isAddressed(binding) ? defaultAction(portType, output.name ?? `${name}Response`) : undefined;
+}
+
+function defaultAction(portType: NamedPortType, message: string): string {
   const delimiter = /^urn:/i.test(portType.namespace) ? ":" : "/";
   const start = portType.namespace.endsWith(delimiter) ? portType.namespace.slice(0, -1) : portType.namespace;
-  const inputName = input?.name ?? (output === undefined ? name : `${name}Request`);
-  return [start, portType.name, inputName].join(delimiter);
+  return [start, portType.name, message].join(delimiter);
 }
 
 /** One assertion of WS-Policy 1.2 or 1.5, or `UsingAddressing`, somewhere in a contract. */

@@ -106,12 +106,20 @@ function boundMessage(
   };
 }
 
-function soapFacts({ offers }: OfferedOperation): Pick<OperationModel, "soapAction" | "soap12Action" | "soapVersions"> {
+/** What SOAP says of an operation. */
+type SoapFacts = Pick<
+  OperationModel,
+  "soapAction" | "soap12Action" | "replyAction" | "addressedVersions" | "soapVersions"
+>;
+
+function soapFacts({ offers }: OfferedOperation): SoapFacts {
   const [{ bound }] = offers;
   const soap12 = offers.find(({ version }) => version === "1.2");
   return {
     soapAction: bound.soapAction,
     soap12Action: soap12?.bound.soapAction ?? bound.soapAction,
+    replyAction: offers.find((offer) => offer.bound.replyAction !== undefined)?.bound.replyAction,
+    addressedVersions: [...new Set(offers.filter((offer) => offer.bound.isAddressed).map(({ version }) => version))],
     soapVersions: [...new Set(offers.map(({ version }) => version))],
   };
 }
