@@ -114,6 +114,16 @@ const algorithms: readonly Attack[] = [
       ),
   ],
   [
+    "ten thousand prefixes to canonicalize with",
+    "InvalidSecurity",
+    (text) =>
+      changed(text, /(<ds:Transform [^>]*)\/>/, (match) => {
+        const list = Array.from({ length: 10_000 }, (_, index) => `p${index}`).join(" ");
+        const inclusive = `<e:InclusiveNamespaces xmlns:e="http://www.w3.org/2001/10/xml-exc-c14n#" PrefixList="${list}"/>`;
+        return `${match.slice(0, -2)}>${inclusive}</ds:Transform>`;
+      }),
+  ],
+  [
     "a hundred references",
     "InvalidSecurity",
     (text) => changed(text, elementText(text, "ds:Reference"), (match) => match.repeat(100)),

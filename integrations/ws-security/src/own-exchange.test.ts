@@ -93,7 +93,7 @@ describe("signatures", () => {
       },
       { soapVersion },
     );
-    const payment: OpenContent = { to: "böb", text: 'a <&> "b"\r\n\tc', list: ["1", "2"] };
+    const payment: OpenContent = { to: "böb", text: 'a <&> "b"\r\n\tc\u0085\u2028\u{1F600}', list: ["1", "2"] };
     expect(await transport.call(pay, payment)).toEqual(payment);
     await transport.send(tell, { amount: "1" });
     expect(service.made.map(({ caller }) => caller)).toEqual([expectedCaller("ann"), expectedCaller("ann")]);

@@ -29,6 +29,9 @@ export interface SignedReference {
 /** References at most: each costs a canonicalization. */
 const mostReferences = 32;
 
+/** Prefixes at most: each is looked for at each element. */
+const mostPrefixes = 64;
+
 /** Reads a Signature (XML Signature 1.1, section 4). Throws `SecurityRefusal` for whatever is not needed for messages. */
 export function readSignature(element: Element): ReadSignature {
   const [signedInfo, value, keyInfo, ...others] = childElements(element);
@@ -103,9 +106,8 @@ function prefixesOf(method: Element): readonly string[] {
   if (childElements(method).length > (inclusive === undefined ? 0 : 1)) {
     refuse("UnsupportedAlgorithm", "Canonicalization has parameters that are not supported.");
   }
-  return inclusive === undefined
-    ? []
-    : attributeOf(inclusive, "PrefixList")
-        .split(/\s+/)
-        .filter((prefix) => prefix !== "");
+  if (inclusive === undefined) return [];
+  const prefixes = attributeOf(inclusive, "PrefixList").split(/\s+/);
+  if (prefixes.length > mostPrefixes) refuse("InvalidSecurity", `A PrefixList has at most ${mostPrefixes} prefixes.`);
+  return prefixes.filter((prefix) => prefix !== "");
 }

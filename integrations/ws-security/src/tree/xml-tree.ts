@@ -11,7 +11,7 @@ export interface XmlTree {
 
 /** Parses text that the runtime's reader has admitted. Throws `SecurityRefusal` for what is not to be trusted with a signature. */
 export function parseTree(text: string): XmlTree {
-  const document = parse(text);
+  const document = parseXml(text);
   const ids = new Map<string, Element[]>();
   for (let node: Node | null = document.firstChild; node !== null; node = following(node, document)) {
     switch (node.nodeType) {
@@ -42,10 +42,17 @@ export function referenced({ ids }: XmlTree, uri: string | null): Element {
   return element;
 }
 
-function parse(text: string): Document {
-  const errorHandler = (_level: string, message: unknown): never =>
-    refuse("InvalidSecurity", `The message is no XML: ${String(message)}`);
-  return new DOMParser({ errorHandler }).parseFromString(text, "text/xml");
+/**
+ * Parses a document. Line endings are those of XML 1.0: by default, xmldom takes two further characters for some, and so
+ * would change texts that have them. Throws `SecurityRefusal`.
+ */
+export function parseXml(text: string): Document {
+  const options = {
+    errorHandler: (_level: string, message: unknown): never =>
+      refuse("InvalidSecurity", `The message is no XML: ${String(message)}`),
+    normalizeLineEndings: (source: string): string => source.replace(/\r\n?/g, "\n"),
+  };
+  return new DOMParser(options).parseFromString(text, "text/xml");
 }
 
 /** xmldom keeps the XML declaration as a processing instruction. */
