@@ -8,6 +8,7 @@ import {
 } from "../index.js";
 import { type ListenerOptions, type MessageSecurity, ServiceFault } from "../server.js";
 import { createEchoListener, type EchoService, echo, note } from "../testing/echo-contract.js";
+import { createListingListener, list } from "../testing/listing-contract.js";
 import { startServer, type TestServer } from "../testing/test-server.js";
 
 /** A seal that any fool can forge: what matters here is who asks for it, and when. */
@@ -139,6 +140,23 @@ test("a reply that cannot be secured is not sent", async () => {
   const [status, text] = await post(`${url}/soap11`, wrapped(""));
   expect([status, text.includes("Opened"), text.includes("The service failed.")]).toEqual([500, false, true]);
   expect(reported).toEqual([new Error("no key")]);
+});
+
+test("a streamed reply is kept until it is whole; one that fails on the way is a secured Fault", async () => {
+  async function* names(isBroken: boolean): AsyncGenerator<string> {
+    for (let index = 0; index < 1000; index++) yield `n${index}`;
+    if (isBroken) throw new ServiceFault("Client", "No more names.");
+  }
+  const listener = createListingListener(
+    ({ Title }, context) => ({ Title, Name: context.streamed(names(Title === "broken")), Total: 7 }),
+    { messageSecurity: security, onError },
+  );
+  const server = await startServer(listener);
+  servers.push(server);
+  const transport = createSoapTransport({ url: `${server.url}/soap11`, messageSecurity: clientSecurity });
+  expect((await transport.call(list, { Title: "all", Total: 0 })).Name).toHaveLength(1000);
+  const broken = transport.call(list, { Title: "broken", Total: 0 });
+  await expect(broken).rejects.toMatchObject({ kind: "fault" });
 });
 
 test("packages and streams exclude security in the client", () => {

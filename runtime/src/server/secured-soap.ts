@@ -43,10 +43,23 @@ export async function withSecurity(
   failed: (error: unknown) => WireReply,
 ): Promise<WireReply> {
   try {
-    const text = await wholeText(reply.body);
-    return text === "" ? reply : { ...reply, body: await secureReply(text) };
+    const whole = await wholeReply(reply, failed);
+    return whole.body === "" ? whole : { ...whole, body: await secureReply(whole.body) };
   } catch (error) {
     return failed(error);
+  }
+}
+
+/** A reply whose text is whole. If making it fails on the way, the reply is the Fault. */
+async function wholeReply(
+  reply: WireReply,
+  failed: (error: unknown) => WireReply,
+): Promise<WireReply & { readonly body: string }> {
+  try {
+    return { ...reply, body: await wholeText(reply.body) };
+  } catch (error) {
+    const fault = failed(error);
+    return { ...fault, body: await wholeText(fault.body) };
   }
 }
 

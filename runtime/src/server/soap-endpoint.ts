@@ -54,7 +54,9 @@ export async function answerSoap(
     if (addressed?.isUnwanted(outcome)) return accepted;
     const headed = live === undefined ? reply : withResponseHeaders(live, reply);
     if (secured?.secureReply === undefined) return headed;
-    return withSecurity(headed, secured.secureReply, (error) => soapFailure(error, settings, { live, version }));
+    return withSecurity(headed, secured.secureReply, (error) =>
+      soapFailure(error, settings, { live, version, addressed }),
+    );
   };
   try {
     const call = unpacked(sent, settings);
