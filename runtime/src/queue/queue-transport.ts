@@ -1,7 +1,7 @@
 import { CallError } from "../client/call-error.js";
 import { callHttp } from "../client/http-call.js";
 import { jsonRequest } from "../client/json-transport.js";
-import type { Fetch, OneWayTransport, Transport, TransportOptions } from "../client/transport.js";
+import type { Fetch, FetchedReply, OneWayTransport, Transport, TransportOptions } from "../client/transport.js";
 import { idempotencyKey } from "../http/idempotency-key.js";
 import type { MessageQueue } from "./message-queue.js";
 import { MessageTooLargeError } from "./queue-errors.js";
@@ -48,10 +48,19 @@ interface Outgoing extends Pick<QueueOptions, "key"> {
   readonly message: unknown;
 }
 
+/** The reply to every message that the queue has taken. */
+const accepted: FetchedReply = {
+  status: 202,
+  type: "default",
+  headers: new Headers(),
+  body: null,
+  arrayBuffer: async () => new ArrayBuffer(0),
+};
+
 /** In the place of `fetch`: the request is published. */
 function publishing(queue: MessageQueue, { operation, message, key }: Outgoing): Fetch {
   return async (_url, init) => {
-    const headers = new Headers(init.headers);
+    const headers = init.headers instanceof Headers ? init.headers : new Headers(init.headers);
     const id = idempotencyKey(headers);
     if (id !== undefined && id.length > longestId) {
       throw new CallError("encode", `the id of a message has at most ${longestId} characters`, { operation });
@@ -65,6 +74,6 @@ function publishing(queue: MessageQueue, { operation, message, key }: Outgoing):
       if (cause instanceof MessageTooLargeError) throw new CallError("encode", cause.message, { operation, cause });
       throw new CallError("transport", "the queue has not taken the message", { operation, cause });
     }
-    return new Response(null, { status: 202 });
+    return accepted;
   };
 }
