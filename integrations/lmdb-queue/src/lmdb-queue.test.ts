@@ -6,7 +6,7 @@ import type { MessageQueue } from "@stubwright/runtime/queue";
 import { messageQueueCases } from "@stubwright/runtime/queue-cases";
 import { Environment } from "./environment.js";
 import { holds } from "./lease.js";
-import { queueIn } from "./lmdb-queue.js";
+import { openLmdbQueue, queueIn } from "./lmdb-queue.js";
 import { QueueTables } from "./queue-tables.js";
 
 const leaseMs = 300;
@@ -44,6 +44,36 @@ test.each([
   ["one from before the machine was started", { until: 90_000, lengthMs: 15 }, 10, false],
 ])("a lease: %s", (_title, lease, now, wanted) => {
   expect(holds(lease && { ...lease, holder: "a" }, now)).toBe(wanted);
+});
+
+test.each([-86_400_000, 86_400_000])("a clock that jumps by %i ms takes no message from its worker", async (jump) => {
+  const { now } = Date;
+  await inFolder(async (folder) => {
+    const queue = openLmdbQueue(folder, { leaseMs, pollMs: 10 });
+    let deliveries = 0;
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const receive = async () => {
+      deliveries++;
+      Date.now = () => now() + jump;
+      await new Promise((resolve) => setTimeout(resolve, 2 * leaseMs));
+      finish();
+      return { kind: "done" } as const;
+    };
+    try {
+      const consumption = await queue.consume(receive, { concurrency: 4, onTrouble: () => undefined });
+      const body = new Uint8Array(1);
+      await queue.publish({ id: "1", isIdGiven: true, operation: "Note", key: undefined, headers: {}, body });
+      await finished;
+      await consumption.stop();
+      expect(deliveries).toBe(1);
+    } finally {
+      Date.now = now;
+      await queue.close();
+    }
+  });
 });
 
 test("ids are forgotten after their time", async () => {
