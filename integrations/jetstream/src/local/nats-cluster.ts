@@ -10,6 +10,7 @@ export interface NatsCluster {
   readonly url: string;
   /** Starts a node again on the data that it had. */
   readonly restart: (index: number) => Promise<NatsNode>;
+  /** Stops every node, and removes their files. */
   readonly stop: () => Promise<void>;
 }
 
