@@ -87,9 +87,8 @@ async function checkStreams(manager: JetStreamManager, names: readonly string[])
 }
 
 /**
- * Texts in a bucket. Servers before NATS 2.10 compare the revision only before they replicate a write, so that two writes at
- * the same moment may both pass. They look for ids of messages while they replicate: each version of a key is an id, and is
- * written once.
+ * Texts in a bucket. With replicas, nats-server 2.9 lets two writes on one revision pass that come at the same moment. Of two
+ * messages with one id it keeps one, also then: each version of a key is an id, and is written once.
  */
 function revisedTexts(client: JetStreamClient, bucket: KV, name: string): RevisedTexts {
   return {
