@@ -5,8 +5,8 @@ export default {
   roots: ["runtime", "generator", "integrations", "conformance", "examples"].map((folder) => `<rootDir>/${folder}`),
   testMatch: ["**/dist/**/*.test.js"],
   transform: {},
-  // Jest leaves one core out unless told otherwise. Many tests wait for servers, compilers and browsers, which are other processes.
-  maxWorkers: "150%",
+  // Jest leaves one core out unless told otherwise.
+  maxWorkers: "100%",
   // What a file has loaded stays in its worker: beyond this a new one is quicker than collecting garbage among all that.
   workerIdleMemoryLimit: "700MB",
   // Only against what hangs: judges are other programs, and machines are busy.

@@ -37,8 +37,10 @@ export async function publish(
   for (;;) {
     try {
       const left = Math.max(1, end - performance.now());
-      await client.publish(subject, body, { msgID: duplicateId, headers, timeout: Math.min(answerMs, left) });
-      return;
+      const options = { msgID: duplicateId, headers, timeout: Math.min(answerMs, left) };
+      const { duplicate, seq } = await client.publish(subject, body, options);
+      if (isKept(duplicate, seq)) return;
+      throw new Error("The engine knows the id of the message, and not yet whether a majority has it.");
     } catch (error) {
       if (!mayPass(error, connection) || performance.now() + pauseMs > end) {
         throw unavailable("the message was not kept", error);
@@ -46,6 +48,14 @@ export async function publish(
       await delay(pauseMs);
     }
   }
+}
+
+/**
+ * Whether an answer says that a majority has the message. A leader notes the id of a message before the others have it, with the sequence 0,
+ * and answers a second try with that note. The message is lost if the leader then stands still or falls, so the note is no acceptance.
+ */
+function isKept(isDuplicate: boolean, sequence: number): boolean {
+  return !isDuplicate || sequence > 0;
 }
 
 /** Whether the same message may be taken a moment later. A stream that is full, and a connection that was closed, stay so. */

@@ -52,10 +52,19 @@ export async function playGames(url: string, firstInstance: number, signal: Abor
   return { games, refusals };
 }
 
-/** Pops every balloon once more, with nobody else there: what was acknowledged must show. */
+/** How long the fleet may take to answer again once the weather is over, in milliseconds. */
+const recoveryMs = 60_000;
+
+/**
+ * Pops every balloon once more, with nobody else there: what was acknowledged must show. Rejects if the fleet does not answer again.
+ */
 export async function lookAgain(url: string, game: PlayedGame): Promise<void> {
+  const end = performance.now() + recoveryMs;
   for (let balloon = 1; balloon <= balloonRules.balloons; balloon++) {
-    while ((await pop(url, game, balloon, "json")) !== "answered") await delay(100);
+    while ((await pop(url, game, balloon, "json")) !== "answered") {
+      if (performance.now() > end) throw new Error(`The fleet does not answer a minute after the weather: ${url}.`);
+      await delay(100);
+    }
   }
 }
 
