@@ -91,6 +91,12 @@ const broken: readonly Row[] = [
     ["/Total value", "/Sum value", "/At value", "/Open value"],
   ],
   ["a null value", '<Total xsi:nil="true"/><Name xsi:nil="1"/>', {}, ["/Total null", "/Name null"]],
+  [
+    "values that say that they are not null",
+    '<Shelf id="1" xsi:nil="false"><Width>1</Width><Label>b</Label></Shelf><Name xsi:nil="false">a</Name>',
+    { Shelf: { id: 1, Width: 1, Label: "b" }, Name: "a" },
+    ["/Shelf null", "/Name null"],
+  ],
   ["a null record", '<Shelf xsi:nil="true"/><Name>a</Name>', { Name: "a" }, ["/Shelf null"]],
   [
     "a null item",

@@ -107,7 +107,10 @@ export class ElementStart {
     if (nil === undefined) return;
     const isMessage = this.#parser.depth === this.messageDepth;
     if (isMessage && (nil !== "nil" || (this.#parser.space() && this.#parser.atEndTag()))) return;
-    this.refuseNull(notNillable);
+    // A tolerant reader keeps a value that says that it is not null.
+    if (nil === "present" && this.#terms.tolerance !== undefined)
+      this.#issues.add("null", this.#issues.current, "xsi:nil is not allowed here.");
+    else this.refuseNull(notNillable);
   }
 
   /** Refuses a null element. A tolerant reader leaves it out instead. */
