@@ -163,6 +163,20 @@ describe('unresolved: "open"', () => {
     expect(found.codes).toContain("xsd-unresolved-open");
   });
 
+  test("a fault whose message is not there is left out", async () => {
+    const fault = '<output message="t:BadIn"/><fault name="f" message="t:None"/></operation></portType>';
+    const bound = '<output><s:body use="literal"/></output><fault name="f"><s:fault name="f" use="literal"/></fault>';
+    const text = wsdl({ Bad: element("Bad", "") })
+      .replace("</operation></portType>", fault)
+      .replace("</operation></binding>", `${bound}</operation></binding>`);
+    expect(await outcome(text, { unresolved: "open" })).toMatchObject({
+      operations: ["Bad"],
+      files: true,
+      codes: ["wsdl-fault-open"],
+    });
+    expect(await outcome(text)).toMatchObject({ files: false, errors: ["wsdl-unresolved-reference"] });
+  });
+
   test("the error names the option", async () => {
     const { diagnostics, documents } = await generateWritten({ "c.wsdl": wsdl({ Bad: "" }) });
     const told = diagnostics.map((one) => formatDiagnostic(one, documents)).join("\n");

@@ -109,7 +109,9 @@ export const wsdlCatalogue = {
   "wsdl-unresolved-reference": {
     severity: "error",
     message: "{kind} {name} is not declared in any loaded document{help}",
-    advice: "Declare it, or import the document that does (wsdl:import with location).",
+    advice:
+      "Declare it, or import the document that does (wsdl:import with location). Use --unresolved open to leave out " +
+      "faults whose message nobody declares.",
     reason: "WSDL 1.1 section 2.1.2: references are by qualified name.",
   },
   "wsdl-unresolved-unused": {
@@ -124,6 +126,14 @@ export const wsdlCatalogue = {
     advice: "Declare the message, its part and the part's element, or remove the soap:header.",
     reason:
       "WSDL 1.1 section 3.7. A header is optional for the exchange, and common tools skip one they cannot resolve.",
+  },
+  "wsdl-fault-open": {
+    severity: "warning",
+    message: "a fault names message {name}, which is not declared in any loaded document; the fault is left out",
+    advice:
+      "Declare the message if you can. Callers get this fault as an undeclared one, with its detail as XML. Without " +
+      "`unresolved` in the config this is an error.",
+    reason: 'The config says unresolved: "open", for contracts that somebody else keeps.',
   },
   "wsdl-wrong-namespace": {
     severity: "warning",

@@ -107,6 +107,7 @@ function linkWsdl(
   const linking: WsdlLinking = {
     tables,
     diagnostics,
+    isOpen,
     resolveInSchemas: (name, space, message) => {
       const found = resolveFromWsdl(name, space, { schemas, namespace: namespaceName(message), diagnostics });
       if (found === undefined || typeof found === "string") return found;

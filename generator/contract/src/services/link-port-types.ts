@@ -13,12 +13,14 @@ import type {
 } from "../syntax/wsdl-syntax.js";
 import type { LinkedFault, LinkedMessage, LinkedOperation, LinkedPart, LinkedPortType } from "./linked-contract.js";
 import type { OpenProblem, WsdlOwner } from "./needed/open-problems.js";
-import { findWsdlComponent, type Named, type WsdlTables } from "./wsdl-tables.js";
+import { findWsdlComponent, lookUpWsdlComponent, type Named, type WsdlTables } from "./wsdl-tables.js";
 
 /** The context for linking WSDL components. */
 export interface WsdlLinking {
   readonly tables: WsdlTables;
   readonly diagnostics: Diagnostics;
+  /** Whether what nobody declares is no error: elements are open, and faults are left out. */
+  readonly isOpen: boolean;
   /** Finds the element or type that a part of a message names; undefined if it is undeclared, which is noted. */
   readonly resolveInSchemas: (
     name: QualifiedName,
@@ -106,6 +108,7 @@ function exchangeOf({ input, output, inputFirst }: OperationSyntax): LinkedOpera
 function linkFaults(syntax: OperationSyntax, owner: WsdlOwner, linking: WsdlLinking): readonly LinkedFault[] {
   const faults = new Map<string, LinkedFault>();
   for (const fault of syntax.faults) {
+    if (linking.isOpen && isUndeclared(fault, linking)) continue;
     const message = messageOf(fault, owner, linking);
     if (message === undefined) continue;
     const written = fault.name ?? localName(message.name);
@@ -119,6 +122,17 @@ function linkFaults(syntax: OperationSyntax, owner: WsdlOwner, linking: WsdlLink
     if (!faults.has(name)) faults.set(name, { name, message });
   }
   return [...faults.values()];
+}
+
+/**
+ * Whether nobody declares the message of a fault, which is reported. Only a fault can be left out for that: a caller gets
+ * it as an undeclared one, while a request or reply without a message cannot be read.
+ */
+function isUndeclared(fault: MessageReferenceSyntax, { tables, diagnostics }: WsdlLinking): boolean {
+  if (fault.message === undefined) return false;
+  if (lookUpWsdlComponent(fault.message, "message", tables.messages, diagnostics) !== undefined) return false;
+  diagnostics.report("wsdl-fault-open", fault.message.at, { name: referenceName(fault.message) });
+  return true;
 }
 
 function messageOf(

@@ -22,6 +22,7 @@ const consequences: readonly DiagnosticCode[] = [
   "wsdl-unresolved-unused",
   "wsdl-port-unbound",
   "wsdl-header-unresolved",
+  "wsdl-fault-open",
   "xsd-redefine-nothing",
 ];
 
