@@ -91,7 +91,14 @@ describe("types written in place under equal names are told apart", () => {
     [
       "a child of the base and an attribute of what is derived",
       complex(sequence(child("x", "child")), "B") + root(extending("B", attribute("x", "attribute"))),
-      { "B/x#": ["BX", "child"], "r/x#": ["RX", "child"], "r/@x#": ["RXAttribute", "attribute"] },
+      { "B/x#": ["BX", "child"], "r/x#": ["RX", "attribute"] },
+    ],
+    [
+      "what all derived types inherit is one type, in the furthest base",
+      complex(sequence(child("x", "child")) + attribute("a", "attribute"), "A") +
+        complex(`<xs:complexContent><xs:extension base="t:A"/></xs:complexContent>`, "B") +
+        root(extending("B", attribute("b", "own"))),
+      { "A/x#": ["AX", "child"], "A/a#": ["AA", "attribute"], "r/b#": ["RB", "own"] },
     ],
     [
       "an attribute Value and the text",

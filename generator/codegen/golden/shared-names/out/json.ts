@@ -10,7 +10,6 @@ import {
   bothXScalar,
   bothYAttributeScalar,
   codeScalar,
-  derivedXAttributeScalar,
   derivedXScalar,
   groupsXAttributeScalar,
   groupsXScalar,
@@ -133,17 +132,17 @@ const derivedMembers = /* @__PURE__ */ memberTable({ required: ["x"], optional: 
 
 export function decodeDerived(json: JsonReader): types.Derived {
   const sent = json.object(derivedMembers);
-  const derived: types.Derived = { x: json.member("x", sent.x).value(derivedXScalar) };
+  const derived: types.Derived = { x: json.member("x", sent.x).value(partXScalar) };
   if (sent.xAttribute !== undefined)
-    derived.xAttribute = json.member("xAttribute", sent.xAttribute).value(derivedXAttributeScalar);
+    derived.xAttribute = json.member("xAttribute", sent.xAttribute).value(derivedXScalar);
   json.closeObject();
   return derived;
 }
 
 export function encodeDerived(json: JsonWriter, derived: types.Derived): void {
   json.openObject();
-  if (derived.xAttribute !== undefined) json.member("xAttribute").value(derivedXAttributeScalar, derived.xAttribute);
-  json.member("x").value(derivedXScalar, derived.x);
+  if (derived.xAttribute !== undefined) json.member("xAttribute").value(derivedXScalar, derived.xAttribute);
+  json.member("x").value(partXScalar, derived.x);
   json.closeObject();
 }
 

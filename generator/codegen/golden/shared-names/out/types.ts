@@ -81,21 +81,15 @@ export const GroupsXAttribute = { attributes: "attributes" } as const;
 
 /** XML type `{urn:golden:shared}Derived`. */
 export interface Derived {
-  xAttribute?: DerivedXAttribute;
-  x: DerivedX;
+  xAttribute?: DerivedX;
+  x: PartX;
 }
 
 /** XML type `{urn:golden:shared}Derived/x`. */
-export type DerivedX = "type";
+export type DerivedX = "added";
 
 /** The values of {@link DerivedX}. */
-export const DerivedX = { type: "type" } as const;
-
-/** XML type `{urn:golden:shared}Derived/@x`. */
-export type DerivedXAttribute = "added";
-
-/** The values of {@link DerivedXAttribute}. */
-export const DerivedXAttribute = { added: "added" } as const;
+export const DerivedX = { added: "added" } as const;
 
 /** XML type `{urn:golden:shared}Text`. */
 export interface Text {

@@ -43,15 +43,8 @@ export const groupsXAttributeScalar: TextType<types.GroupsXAttribute> = /* @__PU
 
 /** Checks and converts values of `{urn:golden:shared}Derived/x`. */
 export const derivedXScalar: TextType<types.DerivedX> = /* @__PURE__ */ restrict(string, "DerivedX", {
-  enumeration: ["type"],
+  enumeration: ["added"],
 });
-
-/** Checks and converts values of `{urn:golden:shared}Derived/@x`. */
-export const derivedXAttributeScalar: TextType<types.DerivedXAttribute> = /* @__PURE__ */ restrict(
-  string,
-  "DerivedXAttribute",
-  { enumeration: ["added"] },
-);
 
 /** Checks and converts values of `{urn:golden:shared}Text/Value`. */
 export const textValueScalar: TextType<types.TextValue> = /* @__PURE__ */ restrict(codeScalar, "TextValue", {

@@ -11,7 +11,6 @@ import {
   bothXScalar,
   bothYAttributeScalar,
   codeScalar,
-  derivedXAttributeScalar,
   derivedXScalar,
   groupsXAttributeScalar,
   groupsXScalar,
@@ -135,16 +134,16 @@ export function encodeGroups(xml: XmlWriter, groups: types.Groups): void {
 const derivedElements = /* @__PURE__ */ elementTable(sharedNamespace, "", [["x", 1, 1, ""]]);
 
 export function decodeDerived(xml: XmlReader): types.Derived {
-  const xAttributeAttribute = xml.attribute("", "x", derivedXAttributeScalar);
+  const xAttributeAttribute = xml.attribute("", "x", derivedXScalar);
   const derived: Partial<types.Derived> = {};
   if (xAttributeAttribute !== undefined) derived.xAttribute = xAttributeAttribute;
-  while (xml.next(derivedElements)) derived.x = xml.value(derivedXScalar);
+  while (xml.next(derivedElements)) derived.x = xml.value(partXScalar);
   return whole<types.Derived>(derived);
 }
 
 export function encodeDerived(xml: XmlWriter, derived: types.Derived): void {
-  if (derived.xAttribute !== undefined) xml.attribute("x", derivedXAttributeScalar, derived.xAttribute);
-  xml.value("x", derivedXScalar, derived.x);
+  if (derived.xAttribute !== undefined) xml.attribute("x", derivedXScalar, derived.xAttribute);
+  xml.value("x", partXScalar, derived.x);
 }
 
 export function decodeText(xml: XmlReader): types.Text {

@@ -207,7 +207,7 @@ export class TypeBuilder implements ModelTypes {
 
   /**
    * A type without a name is named after the global element that it is written in, or else after `place`, or after
-   * `other` if `place` is taken.
+   * `other` if `place` is taken. One that a type inherits has its place in the base, so that all derived types share it.
    */
   use(reference: TypeReference, place: TypePlace, other = place): TypeUse {
     if (reference.kind === "named") {
@@ -221,7 +221,8 @@ export class TypeBuilder implements ModelTypes {
     const known = this.#knownId(type, place);
     if (known !== undefined) return { kind: "declared", id: known };
     const written = this.#elementPlaces.get(type);
-    const own = this.#ownPlace(type, written ?? place, written ?? other);
+    const base = written === undefined ? this.#inheritedFrom(type) : undefined;
+    const own = this.#ownPlace(type, written ?? placeInBase(place, base), written ?? placeInBase(other, base));
     const id = idOf(own);
     this.#noteId(type, rootOf(place), id);
     this.#add(id, own, type);
@@ -239,6 +240,16 @@ export class TypeBuilder implements ModelTypes {
     }
     const known = this.#placedIds.get(type)?.get(rootOf(place));
     return known !== undefined && (known.names >= mostNames || isCircular(type)) ? known.id : undefined;
+  }
+
+  /** The name of the furthest base, of the type that is built now, in which a type without a name is written. */
+  #inheritedFrom(type: TypeDefinition): ExpandedName | undefined {
+    const derived = this.#current?.type;
+    if (derived?.kind !== "complex") return undefined;
+    let found: ExpandedName | undefined;
+    for (const base of reachedOnce(baseIn(derived, this.schemas), (one) => baseIn(one, this.schemas)))
+      if (typesWrittenIn(base).has(type)) found = base.name;
+    return found;
   }
 
   #noteId(type: TypeDefinition, root: string, id: string): void {
@@ -357,6 +368,27 @@ function baseOf(type: TypeDefinition): string | undefined {
   if (type.kind !== "complex" || type.base.kind !== "named") return undefined;
   return builtinOf(type.base.name) === undefined ? type.base.name : undefined;
 }
+
+/** The declared complex type, of those in a schema set, from which a complex type is derived: one or none. */
+function baseIn({ base }: ComplexTypeDefinition, { types }: SchemaSet): readonly ComplexTypeDefinition[] {
+  const type = base.kind === "named" ? types.get(base.name) : undefined;
+  return type?.kind === "complex" && builtinOf(type.name ?? "") === undefined ? [type] : [];
+}
+
+/** The place in a base that a place in a derived type has there. */
+function placeInBase(place: TypePlace, base: ExpandedName | undefined): TypePlace {
+  return base === undefined ? place : placeIn(placeOf(base), place.path.at(-1) ?? "");
+}
+
+/** The types without names in the content, the text and the attributes of a type. */
+const typesWrittenIn: (type: ComplexTypeDefinition) => ReadonlySet<TypeDefinition> = answeredOnce(
+  (type) =>
+    new Set([
+      ...typesInPlace(type),
+      ...(type.content.kind === "simple" && type.content.type.kind === "anonymous" ? [type.content.type.type] : []),
+      ...type.attributes.flatMap(({ attribute }) => (attribute.type.kind === "anonymous" ? [attribute.type.type] : [])),
+    ]),
+);
 
 /** Whether a type without a name contains itself, through groups and other types without names. */
 const isCircular: (type: TypeDefinition) => boolean = answeredOnce((type) => {
