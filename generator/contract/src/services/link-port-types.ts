@@ -107,8 +107,8 @@ function exchangeOf({ input, output, inputFirst }: OperationSyntax): LinkedOpera
 /** Links faults. A fault with the name of another one is called after its message; a repeated fault counts once. */
 function linkFaults(syntax: OperationSyntax, owner: WsdlOwner, linking: WsdlLinking): readonly LinkedFault[] {
   const faults = new Map<string, LinkedFault>();
-  for (const fault of syntax.faults) {
-    if (linking.isOpen && isUndeclared(fault, linking)) continue;
+  const readable = syntax.faults.filter((fault) => !linking.isOpen || !isUndeclared(fault, linking));
+  for (const fault of readable) {
     const message = messageOf(fault, owner, linking);
     if (message === undefined) continue;
     const written = fault.name ?? localName(message.name);
