@@ -92,6 +92,7 @@ export type {
   OutgoingEnvelope,
   SecuredRequest,
 } from "./soap/message-security.js";
+export type { PolicyEncryption, PolicySignature, SecurityPolicy } from "./soap/security-policy.js";
 export type { ExactlyOne } from "./values/object-members.js";
 export type { AnyContent, AnyElement, OpenContent, OpenValue } from "./values/open-content.js";
 export type { CalendarDate, DateTime, Decimal, Duration, Guid, JsonValue, TimeOfDay } from "./values/value-types.js";

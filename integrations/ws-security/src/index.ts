@@ -5,6 +5,8 @@ export { type Decrypter, type KeyDecrypterOptions, keyDecrypter } from "./encryp
 export type { EncryptionOptions } from "./encryption/encrypt-body.js";
 export type { SignedPart } from "./message/check-message-signature.js";
 export { memoryReplayCache, type ReplayCache, type ReplayCacheOptions } from "./message/replay-cache.js";
+export { type ClientCredentials, clientSecurityByPolicy } from "./policy/client-by-policy.js";
+export { type ServerCredentials, serverSecurityByPolicy } from "./policy/server-by-policy.js";
 export { type RefusalCode, SecurityRefusal } from "./refusal.js";
 export type { AssertionSource } from "./saml/assertion-markup.js";
 export type { AssertionCheck } from "./saml/check-assertion.js";

@@ -43,7 +43,7 @@ export interface TimestampOptions {
 export function incomingSecurity(agreed: AgreedSecurity): IncomingSecurity {
   const { usernameToken, assertion, signature, decryption, timestamp = {}, now = Date.now } = agreed;
   const needsTimestamp = timestamp.isRequired ?? true;
-  if ((usernameToken ?? assertion ?? signature ?? decryption) === undefined) {
+  if ((usernameToken ?? assertion ?? signature ?? decryption) === undefined && timestamp.isRequired !== true) {
     throw new Error("Security asks for nothing: set usernameToken, assertion, signature or decryption.");
   }
   if (signature !== undefined && !needsTimestamp) {

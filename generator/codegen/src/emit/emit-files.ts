@@ -18,6 +18,7 @@ import { emitJsonOperations, emitOperations, emitSoapOperations } from "./emit-o
 import { emitPackage } from "./emit-package.js";
 import { emitQueue } from "./emit-queue.js";
 import { emitSamples } from "./emit-samples.js";
+import { emitSecurity } from "./emit-security.js";
 import { emitContract, emitOpenApiDocument } from "./emit-served-documents.js";
 import { emitServer } from "./emit-server.js";
 import { emitStreams } from "./emit-streams.js";
@@ -113,6 +114,7 @@ function operationSources(
     { path: "json-operations.ts", source: emitJsonOperations(plan) },
     { path: "soap-operations.ts", source: emitSoapOperations(plan) },
     { path: "server.ts", source: emitServer(plan, extension, hasConsole !== undefined) },
+    { path: "security.ts", source: emitSecurity(plan) },
     { path: "queue.ts", source: emitQueue(plan) },
     { path: "client.ts", source: emitClient(plan) },
     { path: "samples.ts", source: emitSamples(plan) },

@@ -1,7 +1,7 @@
 import type { Diagnostics } from "@stubwright/contract/diagnostics";
 import type { ContractRoute } from "@stubwright/contract/json";
 import type { ContractModel } from "@stubwright/contract/model";
-import { camelCase, pascalCase } from "@stubwright/contract/model";
+import { camelCase, freeName, pascalCase } from "@stubwright/contract/model";
 import type { Convention } from "../options/contract-options.js";
 import type { Plan } from "./plan.js";
 import { planAgreement } from "./plan-agreement.js";
@@ -55,7 +55,18 @@ export function planContract(
     streams: planStreams({ model, uses, types, operations, streams: options.streams ?? {}, diagnostics }),
     nulls: options.nulls,
     conventions: options.conventions ?? [],
+    securityPolicies: planSecurityPolicies(model),
   };
+}
+
+/** Names the constants after their bindings. Bindings whose names give the same constant get numbers. */
+function planSecurityPolicies({ securityPolicies = [] }: ContractModel): Plan["securityPolicies"] {
+  const taken = new Set<string>();
+  return securityPolicies.map(({ binding, policy }) => {
+    const constant = freeName(camelCase([binding, "Security"]), (name) => taken.has(name));
+    taken.add(constant);
+    return { binding, constant, policy };
+  });
 }
 
 /** Reports operations that a SOAP server cannot tell apart: with the same child of the Body and the same action. */

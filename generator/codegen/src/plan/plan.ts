@@ -1,6 +1,7 @@
 import type { ContractRoute } from "@stubwright/contract/json";
 import type { Documentation, SoapVersionName, TypeDerivationName } from "@stubwright/contract/model";
 import type { Sample } from "@stubwright/contract/sample";
+import type { SecurityPolicy } from "@stubwright/runtime";
 import type { Convention } from "../options/contract-options.js";
 import type { Code } from "../print/code.js";
 import type { CheckedSite, PlannedMember, PlannedScalarConstant, PlannedSite, PlannedType } from "./planned-type.js";
@@ -28,6 +29,17 @@ export interface Plan {
   readonly nulls: "omit" | "nil";
   /** What the server does in addition to the contract. */
   readonly conventions: readonly Convention[];
+  /** The constants of security.ts: what the policy of each binding asks for. */
+  readonly securityPolicies: readonly PlannedSecurityPolicy[];
+}
+
+/** The security that the policy of a binding asks for, as a constant of security.ts. */
+export interface PlannedSecurityPolicy {
+  /** The local name of the binding. */
+  readonly binding: string;
+  /** `paymentsSoapSecurity`. */
+  readonly constant: string;
+  readonly policy: SecurityPolicy;
 }
 
 /** A namespace of the contract as a constant of the generated files. */

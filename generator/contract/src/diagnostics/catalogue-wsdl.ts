@@ -208,8 +208,25 @@ export const wsdlCatalogue = {
     severity: "warning",
     message: "the policy of binding {binding} asks for {policies}, which generated code does not add to messages",
     advice:
-      "For WS-Security, set `messageSecurity` of the SOAP transport and of the listener with @stubwright/ws-security (docs/ws-security.md). Headers of replies that must be understood go into the transport's `understoodHeaders`. For MTOM, call with `createMtomTransport`; its option `packFromBytes` sends packages. WS-ReliableMessaging is not supported.",
+      "Headers of replies that must be understood go into the transport's `understoodHeaders`. For MTOM, call with `createMtomTransport`; its option `packFromBytes` sends packages. WS-ReliableMessaging is not supported.",
     reason: "WS-Policy 1.5 Attachment, section 4.1.2; WSDL 1.1 section 2.1.3: what an extension requires of messages.",
+  },
+  "wsdl-security-asked": {
+    severity: "note",
+    message: "the policy of binding {binding} asks for WS-Security or TLS: security.ts says for what",
+    advice:
+      "Give the constant of security.ts and your keys to `clientSecurityByPolicy` or `serverSecurityByPolicy` of " +
+      "@stubwright/ws-security, and the result to `messageSecurity` of the SOAP transport or of the listener " +
+      "(docs/ws-security.md).",
+    reason: "WS-SecurityPolicy 1.2; WS-Policy 1.5 Attachment, section 4.1.2.",
+  },
+  "wsdl-security-unsupported": {
+    severity: "warning",
+    message: "{name} in the policy of binding {binding} cannot be fulfilled: {reason}",
+    advice:
+      "security.ts is left without this binding. Ask the service's owner for another policy, or set `messageSecurity` by " +
+      "hand to what the service takes in fact (docs/ws-security.md).",
+    reason: "WS-SecurityPolicy 1.2. A part of a policy that is left out silently would be found only in production.",
   },
   "wsdl-port-unbound": {
     severity: "error",

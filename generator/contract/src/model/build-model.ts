@@ -49,9 +49,17 @@ export function buildModel(
     types: separateNames(relateTypes(types.list(chosen), { roots, isWrapped }), name, { chosen, diagnostics }),
     elements,
     attributes,
+    ...securityPolicies(contract),
   };
   reportCycles(model.types, diagnostics);
   return withLocalAccessors(model);
+}
+
+function securityPolicies({ bindings }: LinkedContract): Pick<ContractModel, "securityPolicies"> {
+  const asked = bindings.flatMap(({ name, security, operations }) =>
+    security === undefined || operations.length === 0 ? [] : [{ binding: localName(name), policy: security }],
+  );
+  return asked.length === 0 ? {} : { securityPolicies: asked };
 }
 
 function buildService(service: LinkedService): ServiceModel {

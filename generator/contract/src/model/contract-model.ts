@@ -1,3 +1,4 @@
+import type { SecurityPolicy } from "@stubwright/runtime";
 import type { Span } from "../diagnostics/span.js";
 import type { Documentation, ExpandedName, IdentityConstraint, Wildcard } from "../schema/schema-set.js";
 import type { BuiltinName } from "../simple-types/builtin-name.js";
@@ -27,6 +28,15 @@ export interface ContractModel {
    * stacks qualify them anyway.
    */
   readonly ignoredNamespaces?: readonly string[];
+  /** The security that the policies of bindings ask for, if any do. */
+  readonly securityPolicies?: readonly SecurityPolicyModel[];
+}
+
+/** The security that the policy of a binding asks for. */
+export interface SecurityPolicyModel {
+  /** The local name of the binding. */
+  readonly binding: string;
+  readonly policy: SecurityPolicy;
 }
 
 /** A wsdl:service: the ports at which operations are reached. */

@@ -1,3 +1,4 @@
+import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { nearestName } from "../diagnostics/nearest-name.js";
 import { policiesOfOthers } from "../syntax/policies.js";
 import type { BindingOperationSyntax, BindingSyntax, PortTypeSyntax } from "../syntax/wsdl-syntax.js";
@@ -21,19 +22,29 @@ export function linkBinding(
   const found = findWsdlComponent(syntax.type, "port type", tables.portTypes, { owner, diagnostics, note });
   const portType = portTypes.find((candidate) => candidate.name === found?.name);
   if (found === undefined || portType === undefined) return undefined;
-  const policies = policiesOfOthers(syntax);
-  if (protocol !== "other" && policies.length > 0) {
-    diagnostics.report("wsdl-policy-not-applied", syntax.at, { binding: syntax.name, policies: policies.join(", ") });
-  }
+  if (protocol !== "other") reportPolicies(syntax, diagnostics);
   return {
     name,
     portType: portType.name,
     protocol,
     unknownProtocol: syntax.unknownProtocol,
     transport: syntax.transport,
+    security: syntax.security?.unsupported.length === 0 ? syntax.security.policy : undefined,
     operations: protocol === "other" ? [] : linkOperations(syntax, found.syntax, portType, linking),
     at: syntax.at,
   };
+}
+
+/** Reports what policies ask for beyond the messages that generated code reads and writes by itself. */
+function reportPolicies(syntax: BindingSyntax, diagnostics: Diagnostics): void {
+  const { name: binding, security, at } = syntax;
+  const policies = policiesOfOthers(syntax);
+  if (policies.length > 0)
+    diagnostics.report("wsdl-policy-not-applied", at, { binding, policies: policies.join(", ") });
+  if (security === undefined) return;
+  for (const { name, reason, at: place } of security.unsupported)
+    diagnostics.report("wsdl-security-unsupported", place, { name, binding, reason });
+  if (security.unsupported.length === 0) diagnostics.report("wsdl-security-asked", at, { binding });
 }
 
 function linkOperations(

@@ -1,3 +1,4 @@
+import type { SecurityPolicy } from "@stubwright/runtime";
 import type { Span } from "../diagnostics/span.js";
 import type { Absent } from "../schema/absent.js";
 import type { Documentation, ExpandedName, SchemaSet, TypeReference } from "../schema/schema-set.js";
@@ -42,6 +43,8 @@ export interface LinkedBinding {
   /** The namespace of the binding's extension, if it is unknown. */
   readonly unknownProtocol: string | undefined;
   readonly transport: string | undefined;
+  /** The security that its policies ask for, if all of it is supported. */
+  readonly security: SecurityPolicy | undefined;
   readonly operations: readonly LinkedBindingOperation[];
   readonly at: Span;
 }

@@ -4,6 +4,7 @@ import { wordsOf } from "./attribute-kind.js";
 import { isUseAsStyle } from "./check-wsdl-extensions.js";
 import { requiredPolicies } from "./policies.js";
 import { qualifiedNameOf, tokenOf } from "./read-attributes.js";
+import { bindingSecurity } from "./security-policy.js";
 import { soapChild, soapChildren, wsdlChildren, wsdlNode } from "./wsdl-elements.js";
 import type {
   AttachmentSyntax,
@@ -28,6 +29,7 @@ export function parseBinding(element: XmlElement): BindingSyntax {
     style: soap && wordOf(soap, "style"),
     transport: soap && tokenOf(soap, "transport"),
     policies: requiredPolicies(element),
+    security: bindingSecurity(element),
     operations: wsdlChildren(element, "operation").map((operation) => parseOperation(operation)),
   };
 }

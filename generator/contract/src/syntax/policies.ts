@@ -11,15 +11,6 @@ const assertions: ReadonlyMap<string, string> = new Map([
   ["Addressing", addressingFeature],
   ["OptimizedMimeSerialization", "MTOM"],
   ["RMAssertion", "WS-ReliableMessaging"],
-  ["AsymmetricBinding", "WS-Security"],
-  ["SymmetricBinding", "WS-Security"],
-  ["IncludeTimestamp", "WS-Security"],
-  ["SupportingTokens", "WS-Security"],
-  ["SignedSupportingTokens", "WS-Security"],
-  ["EncryptedSupportingTokens", "WS-Security"],
-  ["SignedEncryptedSupportingTokens", "WS-Security"],
-  ["EndorsingSupportingTokens", "WS-Security"],
-  ["SignedEndorsingSupportingTokens", "WS-Security"],
 ]);
 
 /**

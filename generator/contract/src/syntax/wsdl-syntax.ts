@@ -1,5 +1,6 @@
 import type { Span } from "../diagnostics/span.js";
 import type { QualifiedName, SchemaSyntax, SyntaxNode } from "./schema-syntax.js";
+import type { BindingSecurity } from "./security-policy.js";
 
 /** wsdl:definitions (WSDL 1.1 section 2.1) with its extensions for SOAP, HTTP and MIME. */
 export interface DefinitionsSyntax extends SyntaxNode {
@@ -60,6 +61,8 @@ export interface BindingSyntax extends SyntaxNode {
   readonly transport: string | undefined;
   /** The features that its policies require: `WS-Addressing`, `MTOM`. */
   readonly policies: readonly string[];
+  /** The security that its policies ask for. */
+  readonly security: BindingSecurity | undefined;
   readonly operations: readonly BindingOperationSyntax[];
 }
 
