@@ -66,11 +66,14 @@ function hostTests(host: Host, tried: () => TriedHost | undefined): void {
       const reply = tried()?.replies.get(name);
       if (reply === undefined || reply instanceof Error) throw reply ?? new Error("The row was not tried.");
       const place = { origin: `${host.scheme ?? "http"}://127.0.0.1:${tried()?.running.port}`, mount: host.mount };
-      check(reply, { ...want, ...difference?.want }, place);
+      check(reply, { ...want, ...(host.sendsChunks === true ? chunks : {}), ...difference?.want }, place);
     });
   }
   connectionTests(host, () => tried()?.running.port ?? 0);
 }
+
+/** What is asked of a reply whose length no header tells. */
+const chunks: Partial<WantedReply> = { streamed: true };
 
 function check(reply: RawReply, want: WantedReply, place: ServedAt): void {
   const text = reply.body.toString();

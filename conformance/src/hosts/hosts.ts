@@ -13,6 +13,8 @@ export interface Host {
   readonly scheme?: "https";
   /** Headers that the platform puts before every request. */
   readonly platformHeaders?: Readonly<Record<string, string>>;
+  /** Whether the host sends every body in chunks, without a Content-Length. */
+  readonly sendsChunks?: boolean;
   /** Rows by their name in which the host differs. */
   readonly differs?: Readonly<Record<string, Difference>>;
 }
@@ -59,6 +61,18 @@ const onFastify: Readonly<Record<string, Difference>> = {
   },
 };
 
+const onNext: Readonly<Record<string, Difference>> = {
+  "JSON: a path in other letters, with slashes in a row and an extension": {
+    why: "Next.js sends callers to the address without slashes in a row",
+    want: { status: 308, headers: { location: "/v1/JSON/reply/popballoonrequest.json" }, body: /^/ },
+  },
+  "JSON: a route's malformed percent-encoding": {
+    why: "Next.js fails on such a path",
+    want: { status: 500, headers: {}, body: "Internal Server Error" },
+  },
+  "the contract: HEAD of the WSDL": { why: "Next.js leaves lengths out", want: { headers: {} } },
+};
+
 const onLambda: Readonly<Record<string, Difference>> = {
   "JSON: a body that does not come": wholeEvents,
   "a caller that leaves is told to the handler": wholeEvents,
@@ -90,6 +104,7 @@ export const hosts: readonly Host[] = [
   { name: "Koa", runtime: "node", mount: "/v1", fallsThrough: true },
   { name: "Hono", runtime: "node", mount: "/v1", fallsThrough: true },
   { name: "NestJS", runtime: "node", mount: "/v1", fallsThrough: true },
+  { name: "Next.js", runtime: "node", mount: "/v1", fallsThrough: true, sendsChunks: true, differs: onNext },
   { name: "AWS Lambda", runtime: "node", mount: "/live", fallsThrough: false, scheme: "https", differs: onLambda },
   { name: "Bun.serve", runtime: "bun", mount: "", fallsThrough: false },
   { name: "Deno.serve", runtime: "deno", mount: "", fallsThrough: false, differs: onDeno },

@@ -41,6 +41,11 @@ test.each([
   expect(await reply.text()).toContain(`location="${want}"`);
 });
 
+test("the WSDL's address has the host that the caller named, whatever the host puts into the request's address", async () => {
+  const request = new Request("http://localhost:3000/soap11?wsdl", { headers: { Host: "games.example" } });
+  expect(await (await handler(request)).text()).toContain('location="http://games.example/soap11"');
+});
+
 test("handlers reach the request and the facts of the host", async () => {
   let found: FetchedCall | undefined;
   let peer: string | undefined;

@@ -74,11 +74,13 @@ export class FetchedRequest implements ArrivedRequest {
   }
 
   arrivedAt(): ArrivedAt {
-    const { url, headers } = this.request;
+    const { headers } = this.request;
+    const { host, pathname, protocol } = new URL(this.request.url);
     return {
-      target: url,
-      host: headers.get("host") ?? undefined,
-      secure: /^https:/i.test(url),
+      target: pathname,
+      // Next.js makes the address of its own settings, whatever host a caller named.
+      host: headers.get("host") ?? host,
+      secure: protocol === "https:",
       localAddress: undefined,
       localPort: undefined,
       mount: textOf(this.host?.mount) ?? "",
