@@ -7,14 +7,17 @@ import {
   isCallError,
   type StreamTransport,
   type Transport,
+  type TransportOptions,
 } from "@stubwright/runtime";
 import type { Listing } from "../../../runtime/dist/testing/listing-contract.js";
 import { listedNames } from "../../../runtime/dist/testing/streamed-listing.js";
 
 /** What one wire gave. */
-interface WireCalls {
+export interface WireCalls {
   readonly balloon: unknown;
   readonly rows: number | undefined;
+  /** A reply read leniently, by code that is loaded only then. */
+  readonly lenient: unknown;
   readonly accepted: unknown;
   readonly fault: unknown;
   readonly late: unknown;
@@ -24,6 +27,9 @@ interface WireCalls {
   /** What was left of a stream after its third item. */
   readonly left: string;
 }
+
+/** What each wire gave. */
+export type ClientCalls = Readonly<Record<"json" | "soap", WireCalls>>;
 
 /** Where the servers are that are called. */
 export interface CalledServers {
@@ -36,15 +42,15 @@ export interface CalledServers {
 }
 
 /** Calls by the generated client over both wires: whole, one-way, failing, late and streamed. Needs nothing of Node. */
-export async function clientCalls(servers: CalledServers): Promise<Readonly<Record<"json" | "soap", WireCalls>>> {
+export async function clientCalls(servers: CalledServers): Promise<ClientCalls> {
   return {
     json: await wireCalls(
-      (baseUrl, timeoutMs) => createJsonTransport({ baseUrl, timeoutMs }),
+      (baseUrl, options) => createJsonTransport({ baseUrl, ...options }),
       createJsonStreamTransport({ baseUrl: servers.listing }),
       servers,
     ),
     soap: await wireCalls(
-      (baseUrl, timeoutMs) => createSoapTransport({ url: `${baseUrl}/soap11`, timeoutMs }),
+      (baseUrl, options) => createSoapTransport({ url: `${baseUrl}/soap11`, ...options }),
       createSoapStreamTransport({ url: `${servers.listing}/soap11` }),
       servers,
     ),
@@ -52,17 +58,19 @@ export async function clientCalls(servers: CalledServers): Promise<Readonly<Reco
 }
 
 async function wireCalls(
-  transport: (baseUrl: string, timeoutMs: number) => Transport,
+  transport: (baseUrl: string, options: TransportOptions) => Transport,
   streams: StreamTransport,
   { game, nobody }: CalledServers,
 ): Promise<WireCalls> {
-  const client = createGamePlayClient(transport(game, 30_000));
-  const hasty = createGamePlayClient(transport(game, 200));
-  const lost = createGamePlayClient(transport(nobody, 30_000));
+  const client = createGamePlayClient(transport(game, {}));
+  const hasty = createGamePlayClient(transport(game, { timeoutMs: 200 }));
+  const lost = createGamePlayClient(transport(nobody, {}));
+  const lenient = createGamePlayClient(transport(game, { lenient: () => undefined }));
   const { Board } = await client.matchTilesPerformanceRequest({ X: 300 });
   return {
     balloon: await client.popBalloonRequest({ PopBalloonId: 4, Language: "grün €😀" }),
     rows: Board?.length,
+    lenient: await lenient.popBalloonRequest({ PopBalloonId: 5 }),
     accepted: (await client.spinRequest({})) ?? "accepted",
     fault: await failure(client.stepRequest({ Do: "fault" })),
     late: await failure(hasty.stepRequest({ Do: "late" })),

@@ -22,8 +22,11 @@ interface TriedHost {
   readonly replies: ReadonlyMap<string, RawReply | Error>;
 }
 
-/** Tries every rule of the wire on every host of a runtime; on all at once, as some rules are about waiting. */
-export function testHosts(runtime: Host["runtime"]): void {
+/**
+ * Tries every rule of the wire on every host of a runtime; on all at once, as some rules are about waiting. `node` is the
+ * program of another Node.
+ */
+export function testHosts(runtime: Host["runtime"], node?: string): void {
   if (runtime !== "node" && runtimeBinary(runtime) === undefined) {
     test.skip(`npm has no ${runtime} for this platform`, () => undefined);
     return;
@@ -31,7 +34,7 @@ export function testHosts(runtime: Host["runtime"]): void {
   const ofRuntime = hosts.filter((host) => host.runtime === runtime);
   const tried = new Map<Host, TriedHost>();
   beforeAll(async () => {
-    await Promise.all(ofRuntime.map(async (host) => tried.set(host, await tryHost(host))));
+    await Promise.all(ofRuntime.map(async (host) => tried.set(host, await tryHost(host, node))));
   });
   afterAll(() => {
     for (const { running } of tried.values()) running.stop();
@@ -39,8 +42,8 @@ export function testHosts(runtime: Host["runtime"]): void {
   for (const host of ofRuntime) describe(`${host.name} on ${runtime}`, () => hostTests(host, () => tried.get(host)));
 }
 
-async function tryHost(host: Host): Promise<TriedHost> {
-  const running = await startHost(host);
+async function tryHost(host: Host, node: string | undefined): Promise<TriedHost> {
+  const running = await startHost(host, node);
   const replies = new Map<string, RawReply | Error>();
   await Promise.all(
     rows.map(async ({ name, request }) => {

@@ -13,10 +13,10 @@ export interface RunningHost {
   readonly stop: () => void;
 }
 
-/** Starts a host. Rejects where its runtime is not installed. */
-export async function startHost({ name, runtime }: Host): Promise<RunningHost> {
+/** Starts a host, on `node` if it is one of Node. Rejects where its runtime is not installed. */
+export async function startHost({ name, runtime }: Host, node = process.execPath): Promise<RunningHost> {
   const program = fileURLToPath(new URL("./programs/start-host.js", import.meta.url));
-  if (runtime === "node") return running(spawn(process.execPath, [program, name], piped));
+  if (runtime === "node") return running(spawn(node, [program, name], piped));
   const binary = runtimeBinary(runtime);
   if (binary === undefined) throw new Error(`npm has no ${runtime} for this platform.`);
   switch (runtime) {
