@@ -22,7 +22,7 @@ interface Disagreement {
 }
 
 /** Rules about the history of a contract, not about messages. */
-const ofHistory = new Set(["version-not-bumped", "removed-before-sunset"]);
+const ofHistory = new Set(["contract-version-unchanged", "removed-before-sunset"]);
 
 /** The findings that decide one direction: those of the worst level. */
 export function decisive(findings: readonly Finding[], run: RunResult, direction: Direction): readonly Finding[] {

@@ -138,9 +138,9 @@ describe("check --against", () => {
     const write = (levels: unknown): void =>
       project.write("stubwright.config.json", JSON.stringify({ ...config, compatibility: { levels } }));
     project.breakContract();
-    write({ "version-not-bumped": "error" });
+    write({ "contract-version-unchanged": "error" });
     const { status, out } = await project.stubwright("compare", "main", ".", "--config", "stubwright.config.json");
-    expect({ status, out }).toEqual({ status: 1, out: expect.stringContaining("error version-not-bumped") });
+    expect({ status, out }).toEqual({ status: 1, out: expect.stringContaining("error contract-version-unchanged") });
     write({ "stubs-stale": "off" });
     const off = await project.stubwright("check", "--against", "main", "--report", "json");
     expect(JSON.parse(off.out).findings.map((finding: { rule: string }) => finding.rule)).not.toContain("stubs-stale");

@@ -84,7 +84,7 @@ export async function checkAgainst(
         ? await pairConfigured({ base: base.tree, head }, config, contract)
         : namedEntry(selection, base.entry);
     for (const pair of entries.pairs) await requireNamedDocument(base, pair.head, head);
-    return runComparison({ ...entries, base: base.tree, head, others, hasFailed }, judging, terminal);
+    return runComparison({ ...entries, base: base.tree, head, others, hasFailed, config }, judging, terminal);
   });
 }
 

@@ -285,7 +285,7 @@ test("without git, a folder can still be a base, but a revision cannot", async (
 describe("rules and explain", () => {
   test("rules lists the rules, explain explains them", async () => {
     expect((await project.stubwright("rules")).out).toMatch(/member-renamed +E +E +E +E +E \/ E +E \/ E/);
-    expect(JSON.parse((await project.stubwright("rules", "--json")).out)).toHaveLength(97);
+    expect(JSON.parse((await project.stubwright("rules", "--json")).out)).toHaveLength(98);
     expect((await project.stubwright("explain", "member-renamed")).out).toMatch(
       /Same type and place[\s\S]+Who breaks: /,
     );

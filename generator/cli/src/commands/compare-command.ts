@@ -3,7 +3,7 @@ import { pairEntries, requireNamedDocument } from "../comparison/compared-entrie
 import type { ComparisonOptions } from "../comparison/comparison-options.js";
 import { readJudging } from "../comparison/judging.js";
 import { openPlace } from "../comparison/open-place.js";
-import { runComparison, withBase } from "../comparison/run-comparison.js";
+import { type Comparison, runComparison, withBase } from "../comparison/run-comparison.js";
 import type { Terminal } from "../terminal/terminal.js";
 
 /** Options of `stubwright compare`. */
@@ -21,12 +21,28 @@ export async function compareCommand(
 ): Promise<number> {
   const judging = await readJudging(options, options.config, terminal.cwd);
   return withBase(terminal, async () => {
-    const before = await openPlace(base, terminal.cwd);
-    const after = await openPlace(head, terminal.cwd);
-    const entries = await pairEntries(before, after, options.contract);
-    for (const { head: one } of entries.pairs) await requireNamedDocument(before, one, after.tree);
-    const reached = options.allowNetwork === true ? withNetwork : (tree: Tree): Tree => tree;
-    const comparison = { ...entries, base: reached(before.tree), head: reached(after.tree), others: [] };
+    const comparison = await openComparison(base, head, options, terminal);
     return runComparison(comparison, judging, terminal);
   });
+}
+
+/** Options that say what is compared. */
+interface PlaceOptions {
+  readonly contract?: string;
+  readonly allowNetwork?: boolean;
+}
+
+/** Opens two places and pairs their contracts. Throws `UsageError` and `BaseUnavailableError`. */
+export async function openComparison(
+  base: string,
+  head: string,
+  { contract, allowNetwork }: PlaceOptions,
+  terminal: Terminal,
+): Promise<Comparison> {
+  const before = await openPlace(base, terminal.cwd);
+  const after = await openPlace(head, terminal.cwd);
+  const entries = await pairEntries(before, after, contract);
+  for (const { head: one } of entries.pairs) await requireNamedDocument(before, one, after.tree);
+  const reached = allowNetwork === true ? withNetwork : (tree: Tree): Tree => tree;
+  return { ...entries, base: reached(before.tree), head: reached(after.tree), others: [] };
 }

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
-import { addComparisonOptions, addContractOption } from "../comparison/comparison-options.js";
+import { addComparisonOptions, addContractOption, collect } from "../comparison/comparison-options.js";
 import type { Terminal } from "../terminal/terminal.js";
 
-/** Declares `compare`, `rules` and `waive`. Their modules load when they run, so that other commands start faster. */
+/** Declares `compare`, `changelog`, `rules` and `waive`. Their modules load when they run, so that other commands start faster. */
 export function addCompareCommands(program: Command, terminal: Terminal, finish: (status: number) => void): void {
   const compare = program
     .command("compare")
@@ -16,6 +16,24 @@ export function addCompareCommands(program: Command, terminal: Terminal, finish:
     const { compareCommand } = await import("./compare-command.js");
     finish(await compareCommand(base, head, options, terminal));
   });
+  const changelog = program
+    .command("changelog")
+    .description("tell callers and implementers what changed between two contracts, and propose the next version")
+    .argument("<base>", "the old contract, named as for compare")
+    .argument("<head>", "the new contract, named in the same ways; `.` is the current folder")
+    .option("--config <file>", "config file whose compatibility section applies")
+    .option("--allow-network", "fetch imports from the network that stubwright.lock.json does not pin")
+    .option("--current <version>", "version to count from (default: that of the generated package in the base)")
+    .option("--format <format>", "markdown (default) or json")
+    .option("--surface <list>", "whom to tell, separated by commas: soap, json, ts-client, ts-server (default: all)")
+    .option("--readers <how>", "how strictly callers and services read messages: open, closed or ours")
+    .option("--waivers <file>", "an additional waivers file; repeatable", collect);
+  addContractOption(changelog, "tell of this contract only, if there are several").action(
+    async (base, head, options) => {
+      const { changelogCommand } = await import("./changelog-command.js");
+      finish(await changelogCommand(base, head, options, terminal));
+    },
+  );
   program
     .command("rules")
     .description("list the rules of compare with their levels")

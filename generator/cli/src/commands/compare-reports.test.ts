@@ -147,7 +147,7 @@ describe("reports", () => {
       ({ ruleId, locations: [{ physicalLocation: at }] }: SarifResult) => `${ruleId} ${at.artifactLocation.uri}`,
     );
     expect(places).toContain(`member-renamed ${schema}`);
-    expect(places).toContain(`version-not-bumped ${entry}`);
+    expect(places).toContain(`contract-version-unchanged ${entry}`);
     const issues: readonly { location: { path: string } }[] = JSON.parse(read("quality.json"));
     expect([...new Set(issues.map(({ location }) => location.path))].sort()).toEqual([entry, schema]);
     expect(read("github.txt")).toContain(`::error file=${schema},`);

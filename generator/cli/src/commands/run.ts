@@ -19,6 +19,7 @@ Examples:
   stubwright check                                    in CI: fail if committed code is not current
   stubwright check --against main                     also fail if a change since main breaks somebody
   stubwright compare v1.wsdl v2.wsdl                  list the changes and whom they break
+  stubwright changelog v1.4.2 .                       tell users what changed, and propose the next version
   stubwright sample PlayRequest --size minimal        print a valid message as XML (JSON: --format json)
   stubwright mock shop.wsdl                           serve samples and examples in place of a service
   stubwright console shop.wsdl --to http://shop.test  read the contract, and call its service from a page

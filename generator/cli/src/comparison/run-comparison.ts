@@ -1,7 +1,8 @@
 import { dirname, relative, resolve, sep } from "node:path";
+import { type ReleaseKind, releaseKindOf } from "@stubwright/compat/advice";
 import type { Finding, Settings } from "@stubwright/compat/findings";
-import { applyLevels, applyWaivers, compareSides, treeFinding } from "@stubwright/compat/findings";
-import { type ComparedPair, isFailed } from "@stubwright/compat/report";
+import { applyLevels, applyWaivers, areWrittenAlike, compareSides, treeFinding } from "@stubwright/compat/findings";
+import { type ComparedPair, type ComparisonReport, isFailed } from "@stubwright/compat/report";
 import { isSource } from "@stubwright/compat/rules";
 import type { Tree, Trees } from "@stubwright/compat/sides";
 import { readSide } from "@stubwright/compat/sides";
@@ -13,19 +14,36 @@ import { printDiagnostics } from "../terminal/print-diagnostics.js";
 import type { Terminal } from "../terminal/terminal.js";
 import type { ComparedContract, ComparedEntries, EntryPair } from "./compared-entries.js";
 import { contractNameFindings, generatedFindings } from "./generated-findings.js";
+import { packageOf } from "./generated-package.js";
 import { BaseUnavailableError } from "./git.js";
 import type { Judging } from "./judging.js";
+import { type PackagePair, versionFindings } from "./release-advice.js";
 import { writeReports } from "./reports.js";
 import { readWaiverFiles, today } from "./waiver-files.js";
 
 /** The input of a comparison. */
-interface Comparison extends ComparedEntries, Trees {
+export interface Comparison extends ComparedEntries, Trees {
   /** Entries that are not compared, but whose waivers count. Default: none. */
   readonly uncompared?: readonly string[];
   /** Findings of the same run about other things than messages. */
   readonly others: readonly Finding[];
   /** Whether the same run has failed already. Default: no. */
   readonly hasFailed?: boolean;
+  /** The file name of the config, in which versions of packages are found. Default: `stubwright.config.json`. */
+  readonly config?: string;
+}
+
+/** The kind of release that the changes of a contract demand, and the package to release. */
+export interface ContractRelease {
+  readonly release: ReleaseKind;
+  readonly packages: PackagePair;
+}
+
+/** The result of a comparison: the exit status so far, the report, and the release of each contract by its name. */
+interface Compared {
+  readonly status: number;
+  readonly report: ComparisonReport;
+  readonly releases: ReadonlyMap<string, ContractRelease>;
 }
 
 /** Runs a function that needs a base. If the base is unavailable, prints the reason and a command that helps, and returns status 4. */
@@ -45,8 +63,20 @@ export async function withBase(terminal: Terminal, run: () => Promise<number>): 
  * 3 if a contract does not load, else 1 if a finding fails the run.
  */
 export async function runComparison(comparison: Comparison, judging: Judging, terminal: Terminal): Promise<number> {
+  const { status, report } = await compareEntries(comparison, judging, terminal);
+  if (comparison.pairs.length === 0 || report.contracts.length > 0) await writeReports(report, judging, terminal);
+  return status === exitStatus.ok && isFailed(report) ? exitStatus.findings : status;
+}
+
+/** Compares all pairs, and applies levels and waivers. Prints why a contract does not load; the status is then 3. */
+export async function compareEntries(
+  comparison: Comparison,
+  judging: Pick<Judging, "settings" | "waivers">,
+  terminal: Terminal,
+): Promise<Compared> {
   const { pairs, removed, base, head } = comparison;
   const { settings } = judging;
+  const releases = new Map<string, ContractRelease>();
   const findings: Finding[] = [...comparison.others];
   const contracts: ComparedPair[] = [];
   const entries: Record<string, string> = {};
@@ -60,11 +90,14 @@ export async function runComparison(comparison: Comparison, judging: Judging, te
     const name = contractName(pair.head);
     contracts.push({ name, base: base.label, head: head.label, status: compared.status });
     entries[name] = pathFrom(terminal.cwd, pair.head.entry, head);
+    releases.set(name, compared);
     for (const finding of locateFindings(compared.findings, pair, { base, head }, terminal.cwd)) findings.push(finding);
   }
   for (const contract of removed) {
     contracts.push({ name: contractName(contract), base: base.label, head: head.label, status: "removed" });
     findings.push(...removalFindings(contract, settings));
+    const packages = { base: await packageOf(contract, base, comparison.config), head: undefined };
+    releases.set(contractName(contract), { release: "major", packages });
   }
   const waivers = await readWaiverFiles({
     cwd: head.cwd,
@@ -80,9 +113,7 @@ export async function runComparison(comparison: Comparison, judging: Judging, te
   const isCompared = pairs.length > 0 || removed.length > 0;
   const reported = isCompared ? marked : marked.filter(({ rule }) => rule !== "waiver-unused");
   const mustFail = comparison.hasFailed === true || status !== exitStatus.ok;
-  const report = { contracts, entries, findings: reported, failOn: settings.failOn, mustFail };
-  if (pairs.length === 0 || contracts.length > 0) await writeReports(report, judging, terminal);
-  return status === exitStatus.ok && isFailed(report) ? exitStatus.findings : status;
+  return { status, report: { contracts, entries, findings: reported, failOn: settings.failOn, mustFail }, releases };
 }
 
 /** The findings for a contract that the config no longer lists. Nobody serves the contract or generates its code any more. */
@@ -94,14 +125,14 @@ function removalFindings(contract: ComparedContract, { surfaces }: Settings): re
   }));
 }
 
-interface ComparedSides {
+interface ComparedSides extends ContractRelease {
   readonly status: "compared" | "new";
   readonly findings: readonly Finding[];
 }
 
 async function comparePair(
   pair: EntryPair,
-  { base, head }: Trees,
+  { base, head, config }: Trees & Pick<Comparison, "config">,
   settings: Settings,
   terminal: Terminal,
 ): Promise<ComparedSides | undefined> {
@@ -120,9 +151,18 @@ async function comparePair(
     return undefined;
   }
   const name = contractName(pair.head);
+  const packages = {
+    base: await packageOf(pair.base, base, config),
+    head: await packageOf(pair.head, head, config),
+  };
+  const released = (status: ComparedSides["status"], all: readonly Finding[], isRewritten: boolean): ComparedSides => {
+    const release = releaseKindOf(applyLevels(all, settings), { isRewritten });
+    const versions = versionFindings(name, packages, release, settings.surfaces);
+    return { status, findings: [...all, ...versions], release, packages };
+  };
   if (baseSide.kind !== "read" || headSide.kind !== "read") {
     const facts = { contract: name, new: pair.head.entry };
-    return { status: "new", findings: [treeFinding("contract-new", "contract", name, facts)] };
+    return released("new", [treeFinding("contract-new", "contract", name, facts)], true);
   }
   if (baseSide.refused !== undefined)
     printDiagnostics(baseSide.refused, terminal, `only the readable routes of ${base.label} are compared`);
@@ -131,7 +171,8 @@ async function comparePair(
   const generated = hasSource ? await generatedFindings(name, pair, { base, head }, settings.surfaces) : [];
   const hasOperations = headSide.side.contract.portTypes.some(({ operations }) => operations.length > 0);
   const named = hasOperations ? contractNameFindings(name, pair, settings.surfaces) : [];
-  return { status: "compared", findings: [...findings, ...generated, ...named] };
+  const isRewritten = !areWrittenAlike(baseSide.side, headSide.side);
+  return released("compared", [...findings, ...generated, ...named], isRewritten);
 }
 
 /** Rewrites the paths of findings: relative to `cwd` instead of to the entry document. */

@@ -26,7 +26,7 @@ export function compareSides(pair: NamedPair, settings: Settings, today: string)
 }
 
 function contractFindings({ name, old, now }: NamedPair, settings: Settings, today: string): readonly Finding[] {
-  const isWrittenAlike = contractText(old) === contractText(now);
+  const isWrittenAlike = areWrittenAlike(old, now);
   if (isWrittenAlike && generatedNames(old) === generatedNames(now)) return [];
   const all = makeFindings(name, compareContracts(old, now, today), settings);
   const generated = new Set([...generatedOperations(old), ...generatedOperations(now)]);
@@ -35,7 +35,10 @@ function contractFindings({ name, old, now }: NamedPair, settings: Settings, tod
   if (isWrittenAlike || !findings.some((finding) => finding.level === "error")) return findings;
   const [from, to] = [versionOf(old.documents), versionOf(now.documents)];
   if (from !== to) return findings;
-  return [...findings, treeFinding("version-not-bumped", "contract", name, { contract: name, old: from, new: to })];
+  return [
+    ...findings,
+    treeFinding("contract-version-unchanged", "contract", name, { contract: name, old: from, new: to }),
+  ];
 }
 
 /** Findings about marks that now allow more changes, one for each mark. */
@@ -66,6 +69,11 @@ function representationFindings({ name, old, now }: NamedPair, { surfaces }: Set
 function concerns({ surface, operations }: Finding, generated: ReadonlySet<string>): boolean {
   if (generated.size === 0) return true;
   return surface === "soap" || operations.length === 0 || operations.some((operation) => generated.has(operation));
+}
+
+/** Whether people have changed nothing in a contract: no document, no route. */
+export function areWrittenAlike(old: ReadSide, now: ReadSide): boolean {
+  return contractText(old) === contractText(now);
 }
 
 /** Everything that people write, character by character. */

@@ -1,4 +1,4 @@
-export { compareSides } from "./compare-sides.js";
+export { areWrittenAlike, compareSides } from "./compare-sides.js";
 export type { Finding } from "./finding.js";
 export { applyLevels, readSettings, type SettingOptions, type Settings } from "./settings.js";
 export { type TreeFacts, treeFinding } from "./tree-finding.js";

@@ -17,8 +17,8 @@ export function valuesText(finding: Pick<Finding, "old" | "new" | "node">): stri
 /** The most values of an enumeration that are shown. */
 const mostValues = 12;
 
-/** A value in a report. An empty text is shown as quotes, because it would look absent. */
-function shownText(value: string | undefined): string | undefined {
+/** A value in a report; undefined for an absent value. An empty text is shown as quotes, because it would look absent. */
+export function shownText(value: string | undefined): string | undefined {
   return value === "" ? '""' : value && visibleText(shortened(value));
 }
 

@@ -13,15 +13,13 @@ import {
   valuesText,
   whereText,
 } from "./finding-text.js";
+import { codeCell, codeText } from "./markdown-text.js";
 
 /** A marker by which a comment of an earlier run can be found and replaced. */
 const markdownMarker = "<!-- stubwright-compatibility -->";
 
 /** The most characters of a report. GitHub refuses comments with more than 65,536. */
 const mostCharacters = 60_000;
-
-/** The most characters of a value, so that one long value does not displace all other changes. */
-const mostOfValues = 1000;
 
 const icons = { error: "❌", warning: "⚠️", info: "ℹ️" } as const;
 
@@ -34,8 +32,8 @@ export function markdownReport(report: ComparisonReport): string {
   const quiet = ofLevel("info");
   const lines = [markdownMarker, "## Contract compatibility", ""];
   for (const { name, base, head, status } of report.contracts) {
-    const told = { compared: `: ${code(head)} against ${code(base)}`, new: " is new", removed: " is removed" };
-    lines.push(`**${cell(name)}**${told[status]}.`);
+    const told = { compared: `: ${codeText(head)} against ${codeText(base)}`, new: " is new", removed: " is removed" };
+    lines.push(`${codeText(name)}${told[status]}.`);
   }
   const counts = `${countText(errors, "error")}, ${countText(warnings, "warning")}, ${infos} info`;
   lines.push("", `${counts}${waived > 0 ? `, ${waived} waived` : ""}.`, "");
@@ -80,31 +78,6 @@ function rowOf(group: FindingGroup): string {
   );
   const uncarried = first.isUncarried ? " (carried by no message)" : "";
   const sign = isWaived(group) ? "waived" : icons[first.level];
-  const cells = [sign, code(first.rule), code(shortPath(first.path)), code(shortened(valuesText(first)))];
-  return `| ${[...cells, cell(where + uncarried), cell(placeText(placeOf(first)) ?? "")].join(" | ")} |`;
-}
-
-function shortened(text: string): string {
-  return text.length <= mostOfValues ? text : `${text.slice(0, mostOfValues).replace(/[\ud800-\udbff]$/, "")} …`;
-}
-
-function cell(text: string): string {
-  return text
-    .replaceAll("\\", "\\\\")
-    .replaceAll("|", "\\|")
-    .replace(/[<>]/g, (sign) => (sign === "<" ? "&lt;" : "&gt;"))
-    .replace(/\s+/g, " ");
-}
-
-/**
- * Text as code. If it contains characters that end code or a table cell, each special character is written as a
- * reference, which is never markup.
- */
-function code(text: string): string {
-  if (text === "") return "";
-  if (/``|\\\|/.test(text)) {
-    return `<code>${text.replace(/[^\p{L}\p{N} ]/gu, (sign) => `&#${sign.codePointAt(0)};`)}</code>`;
-  }
-  const inside = text.replace(/\s+/g, " ").replaceAll("|", "\\|");
-  return inside.includes("`") ? `\`\` ${inside} \`\`` : `\`${inside}\``;
+  const cells = [sign, codeCell(first.rule), codeCell(shortPath(first.path)), codeCell(valuesText(first))];
+  return `| ${[...cells, where + uncarried, codeCell(placeText(placeOf(first)) ?? "")].join(" | ")} |`;
 }

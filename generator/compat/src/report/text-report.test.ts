@@ -11,7 +11,7 @@ async function verdicts(now: string, orders: readonly ("oc" | "nc")[]): Promise<
   const findings = await findingsBetween(old, head, { orders, surfaces: ["soap", "ts-client"] });
   const report = {
     contracts: [],
-    findings: findings.filter((one) => one.rule !== "version-not-bumped"),
+    findings: findings.filter((one) => one.rule !== "contract-version-unchanged"),
     failOn: "never" as const,
   };
   const text = textReport(report, { paint: (_style, plain) => plain, infos: false });
@@ -99,7 +99,7 @@ describe("the text report", () => {
       { contracts: [], findings, failOn: "never" },
       { paint: (_style, plain) => plain, infos: true },
     );
-    expect(text).toMatch(/^info version-not-bumped fixture: urn:a; urn:service$/m);
+    expect(text).toMatch(/^info contract-version-unchanged fixture: urn:a; urn:service$/m);
   });
 
   test.each([

@@ -12,7 +12,7 @@ test.each<[ReportFormat, string]>([
   ["gitlab", '"description": "3c4d: moved. A waiver matches nothing.",'],
   ["sarif", '"text": "3c4d: moved. A waiver matches nothing."'],
   ["junit", 'A waiver matches nothing.">a.waivers.yaml:2:1</failure>'],
-  ["markdown", "| `moved` |  | a.waivers.yaml:2:1 |"],
+  ["markdown", "| `moved` |  | `a.waivers.yaml:2:1` |"],
 ])("a waiver has no surface: %s", (format, want) => {
   const report = { contracts: [], findings, failOn: "warning" as const };
   const text = renderReport(report, format, { paint: (_style, plain) => plain, infos: false });

@@ -73,10 +73,16 @@ export const sourceRules = [
     "Everybody who uses it.",
   ),
   rule(
-    "version-not-bumped",
+    "contract-version-unchanged",
     "I | I | I | I | – | –",
     "There are errors, but the contract's version (namespace, version attribute) did not change.",
     "People who compare versions.",
+  ),
+  rule(
+    "version-not-bumped",
+    "W | W | W | W | W | W",
+    "The version in the package.json of the generated package is lower than the changes demand. Info if the package is private. Compare with the last release.",
+    "Callers whose version range takes a breaking change for a harmless one.",
   ),
   rule(
     "removed-before-sunset",

@@ -70,7 +70,7 @@ export async function findingsBetween(
 /** `rule path: old -> new` of each change, sorted, without the finding that the version did not change. */
 export function changeTexts(findings: readonly Finding[]): readonly string[] {
   return groupByChange(findings)
-    .filter(([first]) => first.rule !== "version-not-bumped")
+    .filter(([first]) => first.rule !== "contract-version-unchanged")
     .map(([first]) => `${first.rule} ${shortPath(first.path)}: ${valuesText(first)}`)
     .sort();
 }

@@ -29,7 +29,7 @@ test("ports offer an operation that their binding has", async () => {
   const [all, less] = [offered(boundOperation("More").replaceAll("soap:", "soap12:")), offered("")];
   const changes = async (old: Files, now: Files): Promise<readonly string[]> =>
     (await findingsBetween(old, now))
-      .filter(({ rule }) => rule !== "version-not-bumped")
+      .filter(({ rule }) => rule !== "contract-version-unchanged")
       .map(({ level, rule, surface, path }) => `${level} ${rule} ${surface} ${path}`);
   expect(await changes(all, less)).toEqual(["error operation-removed soap More/soap12"]);
   expect(await changes(less, all)).toEqual(["info operation-added soap More/soap12"]);

@@ -36,5 +36,5 @@ test.each<[title: string, old: string, now: string, want: readonly string[]]>([
 ])("%s", async (_title, old, now, want) => {
   const findings = await findingsBetween(member(old), member(now));
   expect(changeTexts(findings)).toEqual(want);
-  expect(findings.every(({ rule, surface }) => surface === "soap" || rule === "version-not-bumped")).toBe(true);
+  expect(findings.every(({ rule, surface }) => surface === "soap" || rule === "contract-version-unchanged")).toBe(true);
 });
