@@ -11,7 +11,11 @@ if (process.argv.includes("--clean")) process.exit();
 const { dependencies } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 await build({
   absWorkingDir: fileURLToPath(new URL(".", import.meta.url)),
-  entryPoints: ["dist/commands/main.js", "../codegen/dist/emit/openapi-worker.js"],
+  entryPoints: [
+    "dist/commands/main.js",
+    "../codegen/dist/emit/openapi-worker.js",
+    "../codegen/dist/emitters/emitter-worker.js",
+  ],
   // The bundle contains the workspace's packages. Other packages stay outside.
   external: Object.keys(dependencies).filter((name) => !name.startsWith("@stubwright/")),
   bundle: true,

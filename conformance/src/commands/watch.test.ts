@@ -124,6 +124,22 @@ describe("generate --watch", () => {
     expect(await printing("Compile your code:")).toContain("member PopBalloonId is now xs:short");
   });
 
+  test("runs a plug-in again after a change of it, and goes on after its error", async () => {
+    const plugIn = (text: string): string =>
+      `export default { apiVersion: 1, emit: () => [{ path: "note.md", text: ${text} }] };`;
+    save("note.mjs", plugIn('"one"'));
+    save(
+      "stubwright.config.json",
+      textOf("stubwright.config.json").replace('"out":', '"emitters": ["./note.mjs"], "out":'),
+    );
+    await printing("generated/note.md");
+    save("note.mjs", plugIn("missing"));
+    expect(await printing("missing is not defined")).toContain("The emitter ./note.mjs failed:");
+    save("note.mjs", plugIn('"two"'));
+    await printing("files written");
+    expect(textOf("generated/note.md")).toContain("two");
+  });
+
   test("ends cleanly on SIGINT", async () => {
     watching.kill("SIGINT");
     const [status, signal] = await once(watching, "exit");

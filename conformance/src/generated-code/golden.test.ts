@@ -8,7 +8,7 @@ import { goldenOptions } from "../testing/generated-modules.js";
 /** Each folder has one small contract and its reviewed output. UPDATE_GOLDEN=1 rewrites the output. */
 const folder = fileURLToPath(new URL("../../../generator/codegen/golden/", import.meta.url));
 const reviewed =
-  /^(types|values|namespaces|content|xml|json|documents|operations|json-operations|soap-operations|server|client|samples|contract|openapi-document|arbitraries|streams|queue)\.ts$/;
+  /^(types|values|namespaces|content|xml|json|documents|operations|json-operations|soap-operations|server|client|samples|contract|openapi-document|arbitraries|standard-schema|tanstack-query|msw|streams|queue)\.ts$/;
 
 /** The features whose arbitraries are part of the reviewed output. */
 const withArbitraries = [
@@ -22,6 +22,10 @@ const withArbitraries = [
   "wide-choice",
 ];
 
+/** The features whose reviewed output has files of the other shipped emitters. */
+const withEmitters = ["headers-and-faults", "inheritance", "operations", "scalars", "wrapped-array"];
+const emitters = ["standard-schema", "tanstack-query", "msw"].map((name) => `stubwright/emitters/${name}`);
+
 describe.each(readdirSync(folder))("golden %s", (feature) => {
   const out = join(folder, feature, "out");
 
@@ -32,6 +36,7 @@ describe.each(readdirSync(folder))("golden %s", (feature) => {
       name: feature,
       cwd: join(folder, feature),
       arbitraries: withArbitraries.includes(feature),
+      emitters: withEmitters.includes(feature) ? emitters : [],
       documents: true,
       ...goldenOptions(feature),
     });

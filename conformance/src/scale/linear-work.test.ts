@@ -131,14 +131,12 @@ async function work(size: number): Promise<readonly Work[]> {
   const emitted = counted("emit", { plan, document: openApi }, (watched) =>
     emitFiles({
       plan: watched.plan,
-      entryName: "t.wsdl",
+      header: [],
       documents: true,
       openApiDocument: watched.document,
       openApi: { document: watched.document, print: async () => "" },
       served,
-      package: undefined,
       importExtension: "js",
-      arbitraries: undefined,
       console: undefined,
     }),
   );

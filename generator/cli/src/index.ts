@@ -1,6 +1,6 @@
 export type { GenerateResult } from "@stubwright/codegen";
 export type { GeneratedFile } from "@stubwright/codegen/emit";
-export type { ContractOptions, PackageOptions, StubwrightConfig } from "@stubwright/codegen/options";
+export type { ContractOptions, EmitterChoice, PackageOptions, StubwrightConfig } from "@stubwright/codegen/options";
 export type { Diagnostic, Severity } from "@stubwright/contract/diagnostics";
 export { formatDiagnostic, UsageError } from "@stubwright/contract/diagnostics";
 export type { ChosenNames } from "@stubwright/contract/load";

@@ -1,15 +1,18 @@
 import { basename, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { type Diagnostic, Diagnostics } from "@stubwright/contract/diagnostics";
 import { openApiName, readRoutes } from "@stubwright/contract/json";
 import { type ContractInputs, type ReadEnvironment, readInputs, usableModel } from "@stubwright/contract/load";
 import type { ContractModel } from "@stubwright/contract/model";
 import { locatedDocuments, type SourceDocument, serveDocuments } from "@stubwright/contract/read";
 import type { ContractDescription } from "@stubwright/runtime/codec";
-import { contractArbitraries } from "./arbitraries/contract-arbitraries.js";
 import { deriveAsyncApi } from "./asyncapi/derive-asyncapi.js";
 import { describeContract } from "./description/describe-contract.js";
-import { emitFiles } from "./emit/emit-files.js";
+import { emitFiles, fileHeader } from "./emit/emit-files.js";
+import { emitPackage } from "./emit/emit-package.js";
 import { type OpenApiPrinter, openApiPrinter } from "./emit/openapi-printer.js";
+import { publicPlan } from "./emitters/public-plan.js";
+import { runEmitters } from "./emitters/run-emitters.js";
 import { deriveOpenApi } from "./openapi/derive-openapi.js";
 import { printYaml } from "./openapi/print-yaml.js";
 import { routesOfDocument } from "./openapi/routes-of-document.js";
@@ -91,36 +94,74 @@ export async function generateContract(
   const asyncApi = deriveAsyncApi(model, openApi);
   const asyncApiFiles =
     asyncApi === undefined ? [] : [{ path: pathOf(options.asyncapi, asyncApiName), text: printYaml(asyncApi) }];
-  const emitted = await emitFiles({
+  const entryName = basename(documents[0]?.uri ?? options.entry);
+  const header = fileHeader(entryName);
+  const importExtension = options.importExtension ?? "js";
+  const modules = await emitFiles({
     plan,
-    entryName: basename(documents[0]?.uri ?? options.entry),
+    header,
     documents: options.documents ?? !hasOperations,
     openApiDocument: openApi,
     openApi: printOpenApi && { document: openApi, print: printOpenApi },
     served: serveDocuments(locatedDocuments(documents)),
-    package: options.package,
-    importExtension: options.importExtension ?? "js",
+    importExtension,
     console: options.console === true && hasOperations ? () => describeContract(model, plan) : undefined,
-    arbitraries: options.arbitraries === true ? contractArbitraries(model, { nulls }) : undefined,
   });
+  const moduleNames = modules.map(({ path }) => path);
   const snapshotFile = { path: snapshotName, text: printSnapshot(takeSnapshot(model, plan)) };
-  const made = [...emitted, ...openApiFiles, ...asyncApiFiles, snapshotFile];
+  const ours = [...modules, ...openApiFiles, ...asyncApiFiles, snapshotFile];
+  const emitters = await runEmitters({
+    options,
+    model,
+    plan: () =>
+      publicPlan({
+        plan,
+        entryName,
+        openApi,
+        importExtension,
+        modules: moduleNames.map((path) => path.replace(/\.ts$/, "")),
+      }),
+    header,
+    taken: [...ours.map(({ path }) => path), ...packageFiles, manifestName],
+    cwd,
+  });
+  const packaged =
+    options.package === undefined
+      ? []
+      : emitPackage(options.package, {
+          modules: moduleNames,
+          emitted: emitters.files.map(({ path }) => path),
+          peerDependencies: emitters.peerDependencies,
+          importExtension,
+        });
+  const made = [...ours, ...emitters.files, ...packaged];
   const manifest = contractManifest({
     options,
     reader: inputs.reader,
+    plugIns: emitters.inputs,
     files: made,
     out,
     leftOut: diagnostics.leavesOut,
   });
   const files = [...made, { path: manifestName, text: printManifest(manifest) }];
-  return resultOf(inputs, diagnostics, { model, files, describe: () => describeContract(model, plan) });
+  const describe = (): ContractDescription => describeContract(model, plan);
+  return resultOf(inputs, diagnostics, { model, files, describe, plugIns: [...emitters.inputs.keys()] });
 }
+
+/** Names that only the generated package's own files have, with or without `package` in the options. */
+const packageFiles = ["package.json", "tsconfig.json"];
+
+/** The files of a result, and what only a contract without errors has. */
+type ResultParts = Partial<Pick<GenerateResult, "model" | "files" | "describe">> & {
+  /** The absolute paths of the files of plug-ins. */
+  readonly plugIns?: readonly string[];
+};
 
 function resultOf(
   { all, reader }: ContractInputs,
   diagnostics: Diagnostics,
-  { model, files = [], describe }: Partial<Pick<GenerateResult, "model" | "files" | "describe">> = {},
+  { model, files = [], describe, plugIns = [] }: ResultParts = {},
 ): GenerateResult {
-  const locations = [...reader.locations];
+  const locations = [...reader.locations, ...plugIns.map((path) => pathToFileURL(path).href)];
   return { files, model, describe, diagnostics: diagnostics.sorted(all), documents: all, locations };
 }

@@ -34,7 +34,7 @@ const runtimeModules: OutsideModules = new Map<string, ModuleExports>([
  */
 export async function openContract(options: LiveOptions, environment: LiveEnvironment = {}): Promise<OpenedContract> {
   const { modules, ...reading } = environment;
-  const result = await generateContract({ nulls: "nil", ...options, out: "." }, reading);
+  const result = await generateContract({ nulls: "nil", ...options, emitters: [], out: "." }, reading);
   const { diagnostics, documents, locations, model, files, describe } = result;
   if (model === undefined || describe === undefined) return { contract: undefined, diagnostics, documents, locations };
   const stripped = await stripTypes(files);

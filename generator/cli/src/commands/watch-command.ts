@@ -94,9 +94,10 @@ async function watchRound(
   const lines: string[] = [];
   const quiet: Terminal = { ...terminal, interactive: false, error: (text) => void lines.push(text) };
   const { kind, inputs } = await generateAndWrite(contract, place, quiet).catch((error: unknown) => {
-    if (last === undefined || !isRefusal(error)) throw error;
+    if (last === undefined || !(isRefusal(error) || error instanceof UsageError)) throw error;
     quiet.error(error.message);
-    return { kind: "unwritten" as const, inputs: last.inputs };
+    // A failed plug-in runs again when its file changes; a refused write has to be tried again.
+    return { kind: isRefusal(error) ? ("unwritten" as const) : ("refused" as const), inputs: last.inputs };
   });
   const problems = lines.join("\n");
   // After the signal, an unfinished download is not a problem.

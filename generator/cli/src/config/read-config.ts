@@ -1,5 +1,11 @@
 import { readFile } from "node:fs/promises";
-import type { ContractOptions, Convention, PackageOptions, StubwrightConfig } from "@stubwright/codegen/options";
+import type {
+  ContractOptions,
+  Convention,
+  EmitterChoice,
+  PackageOptions,
+  StubwrightConfig,
+} from "@stubwright/codegen/options";
 import { asImportExtension } from "@stubwright/codegen/options";
 import { UsageError } from "@stubwright/contract/diagnostics";
 import type { ChosenNames } from "@stubwright/contract/load";
@@ -17,6 +23,7 @@ const keys = new Set([
   "nulls",
   "names",
   "namespaces",
+  "emitters",
   "arbitraries",
   "console",
   "documents",
@@ -125,6 +132,11 @@ function readContract(value: unknown, place: string, problems: string[]): Contra
     unresolved: read("unresolved", asUnresolved, 'must be "error" or "open".'),
     arrays: read("arrays", asArrays, 'must be "wrapped" or "plain", or map types to one of them.'),
     conventions: read("conventions", asConventions, 'must be a list of "servicestack".'),
+    emitters: read(
+      "emitters",
+      asEmitters,
+      'must be a list of modules: "./my-emitter.mjs" or { "module": …, "options": {…} }.',
+    ),
     arbitraries: read("arbitraries", asFlag, "must be true or false."),
     console: read("console", asFlag, "must be true or false."),
     documents: read("documents", asFlag, "must be true or false."),
@@ -222,6 +234,17 @@ function isArrayForm(value: unknown): value is ArrayForm {
 
 function asConventions(value: unknown): readonly Convention[] | undefined {
   return Array.isArray(value) && value.every((one): one is Convention => one === "servicestack") ? value : undefined;
+}
+
+function asEmitters(value: unknown): ContractOptions["emitters"] {
+  return Array.isArray(value) && value.every(isEmitter) ? value : undefined;
+}
+
+function isEmitter(value: unknown): value is string | EmitterChoice {
+  if (typeof value === "string") return value !== "";
+  if (!isObject(value) || typeof value.module !== "string" || value.module === "") return false;
+  const { module: _, options = {}, ...others } = value;
+  return isObject(options) && Object.keys(others).length === 0;
 }
 
 function asFlag(value: unknown): boolean | undefined {

@@ -1,12 +1,10 @@
 import type { ServedDocument } from "@stubwright/contract/read";
 import type { ContractDescription } from "@stubwright/runtime/codec";
-import type { TypeArbitrary } from "../arbitraries/contract-arbitraries.js";
 import { browserModules } from "../console/browser-modules.js";
 import type { OpenApiDocument } from "../openapi/derive-openapi.js";
-import type { ImportExtension, PackageOptions } from "../options/contract-options.js";
+import type { ImportExtension } from "../options/contract-options.js";
 import type { Plan } from "../plan/plan.js";
 import type { GeneratedFile, SourceFile } from "../print/source-file.js";
-import { emitArbitraries } from "./emit-arbitraries.js";
 import { emitClient } from "./emit-client.js";
 import { emitConsole } from "./emit-console.js";
 import { emitNamespaces, emitValues } from "./emit-constants.js";
@@ -15,7 +13,6 @@ import { emitDocuments } from "./emit-documents.js";
 import { emitJson } from "./emit-json.js";
 import { emitOpenApi } from "./emit-openapi.js";
 import { emitJsonOperations, emitOperations, emitSoapOperations } from "./emit-operations.js";
-import { emitPackage } from "./emit-package.js";
 import { emitQueue } from "./emit-queue.js";
 import { emitSamples } from "./emit-samples.js";
 import { emitSecurity } from "./emit-security.js";
@@ -28,8 +25,8 @@ import { emitXml } from "./emit-xml.js";
 /** The inputs of the emitters. */
 interface EmitInput {
   readonly plan: Plan;
-  /** The file name of the entry document, for the header of every file. */
-  readonly entryName: string;
+  /** The lines of the header of every file. */
+  readonly header: readonly string[];
   /** Whether `documents.ts` is wanted. */
   readonly documents: boolean;
   /** Undefined if no `openapi.ts` is wanted. */
@@ -37,12 +34,9 @@ interface EmitInput {
   /** The OpenAPI document that a server serves. */
   readonly openApiDocument: OpenApiDocument;
   readonly served: readonly ServedDocument[];
-  readonly package: PackageOptions | undefined;
   readonly importExtension: ImportExtension;
   /** Describes the contract for its console page; undefined if no `console.ts` is wanted. */
   readonly console: (() => ContractDescription) | undefined;
-  /** Undefined if no `arbitraries.ts` is wanted. */
-  readonly arbitraries: readonly TypeArbitrary[] | undefined;
 }
 
 /** The OpenAPI document, and a function that prints its types by openapi-typescript. */
@@ -57,23 +51,18 @@ interface NamedSource {
 }
 
 /**
- * Prints every generated file. Decides only which files there are: none of operations without operations, and no empty
+ * Prints every generated module. Decides only which files there are: none of operations without operations, and no empty
  * ones.
  */
 export async function emitFiles(input: EmitInput): Promise<readonly GeneratedFile[]> {
-  const { plan } = input;
+  const { plan, header } = input;
   const extension = input.importExtension === "none" ? "" : `.${input.importExtension}`;
-  const header = [
-    `// Generated from ${input.entryName} by stubwright. Do not edit:`,
-    "// change the contract and run `stubwright generate`.",
-  ];
   const codecs: readonly NamedSource[] = [
     { path: "content.ts", source: emitContentModels(plan) },
     { path: "xml.ts", source: emitXml(plan) },
     { path: "json.ts", source: emitJson(plan) },
     { path: "documents.ts", source: input.documents ? emitDocuments(plan) : undefined },
     ...(plan.operations.length > 0 ? operationSources(input, extension) : []),
-    { path: "arbitraries.ts", source: arbitrarySource(input) },
   ];
   const sources: readonly NamedSource[] = [
     { path: "types.ts", source: emitTypes(plan) },
@@ -94,10 +83,15 @@ export async function emitFiles(input: EmitInput): Promise<readonly GeneratedFil
     const contract = { description: JSON.stringify(input.console()), modules: await browserModules(files) };
     files.push({ path: "console.ts", text: emitConsole(contract).print(header, extension) });
   }
-  const modules = files.map(({ path }) => path);
-  return input.package === undefined
-    ? files
-    : [...files, ...emitPackage(input.package, modules, input.importExtension)];
+  return files;
+}
+
+/** The lines above every file that is made from an entry document of this name. */
+export function fileHeader(entryName: string): readonly string[] {
+  return [
+    `// Generated from ${entryName} by stubwright. Do not edit:`,
+    "// change the contract and run `stubwright generate`.",
+  ];
 }
 
 const omittedNulls = [
@@ -122,10 +116,6 @@ function operationSources(
     { path: "openapi-document.ts", source: emitOpenApiDocument(openApiDocument) },
     { path: "streams.ts", source: emitStreams(plan) },
   ];
-}
-
-function arbitrarySource({ arbitraries = [] }: EmitInput): SourceFile | undefined {
-  return arbitraries.length > 0 ? emitArbitraries(arbitraries) : undefined;
 }
 
 function usedNames(sources: readonly NamedSource[], module: string): ReadonlySet<string> {

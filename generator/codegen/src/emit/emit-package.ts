@@ -4,14 +4,23 @@ import type { GeneratedFile } from "../print/source-file.js";
 /** The version of `@stubwright/runtime`, and of `@stubwright/console`, that generated code imports, as in their package.json. */
 const runtimeVersion = "0.1.0";
 
+/** The contents of the package. */
+interface PackageContents {
+  /** The file names of the generated modules. */
+  readonly modules: readonly string[];
+  /** The file names of what emitters have made, and the packages that it imports. */
+  readonly emitted: readonly string[];
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly importExtension: ImportExtension;
+}
+
 /**
  * Prints package.json and tsconfig.json of the output folder as a package: a subpath for each module, the strictest
  * compiler flags.
  */
 export function emitPackage(
   options: PackageOptions,
-  modules: readonly string[],
-  importExtension: ImportExtension,
+  { modules, emitted, peerDependencies, importExtension }: PackageContents,
 ): readonly GeneratedFile[] {
   const subpaths = [
     "types",
@@ -27,9 +36,11 @@ export function emitPackage(
     "documents",
     "xml",
     "json",
-    "arbitraries",
   ];
-  const published = subpaths.filter((name) => modules.includes(`${name}.ts`));
+  const published = [
+    ...subpaths.filter((name) => modules.includes(`${name}.ts`)),
+    ...emitted.flatMap((path) => (path.endsWith(".ts") ? path.slice(0, -".ts".length) : [])),
+  ];
   const exports = Object.fromEntries(
     published.map((name) => [
       name === "types" ? "." : `./${name}`,
@@ -46,7 +57,7 @@ export function emitPackage(
     engines: { node: ">=20.19" },
     files: ["dist", "!dist/*.tsbuildinfo"],
     exports: { ...exports, "./package.json": "./package.json" },
-    ...(modules.includes("arbitraries.ts") ? { peerDependencies: { "fast-check": "^4.0.0" } } : {}),
+    ...(Object.keys(peerDependencies).length > 0 ? { peerDependencies } : {}),
     dependencies: {
       ...(modules.includes("console.ts") ? { "@stubwright/console": runtimeVersion } : {}),
       "@stubwright/runtime": runtimeVersion,

@@ -9,6 +9,12 @@ export interface PackageOptions {
 /** `servicestack`: the paths, batches and errors that ServiceStack's own clients expect. */
 export type Convention = "servicestack";
 
+/** An emitter of further files, with options of its own: plain JSON. */
+export interface EmitterChoice {
+  readonly module: string;
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** What the config says of one contract, and of the code that is generated from it. */
 export interface ContractOptions extends ContractSource {
   /**
@@ -34,6 +40,11 @@ export interface ContractOptions extends ContractSource {
   readonly importExtension?: ImportExtension | undefined;
   /** What the server does in addition to the contract, for callers that expect it. Default: nothing. */
   readonly conventions?: readonly Convention[] | undefined;
+  /**
+   * The emitters of further files, in their order: a path from the config's folder (`./my-emitter.mjs`), the name of a
+   * package, or one that Stubwright ships (`stubwright/emitters/msw`).
+   */
+  readonly emitters?: readonly (string | EmitterChoice)[] | undefined;
   /** Whether to write `arbitraries.ts`: fast-check arbitraries of each type, for property tests. Default: no. */
   readonly arbitraries?: boolean | undefined;
   /**

@@ -34,6 +34,8 @@ export const manifestName = "stubwright.manifest.json";
 interface FinishedRun {
   readonly options: ContractOptions;
   readonly reader: ContractReader;
+  /** Digests of the files of plug-ins, by absolute path. */
+  readonly plugIns: ReadonlyMap<string, string>;
   readonly files: readonly GeneratedFile[];
   /** Absolute path of the output folder. */
   readonly out: string;
@@ -42,15 +44,16 @@ interface FinishedRun {
 }
 
 /** Makes the manifest of a run: digests of every input, found or not, and of every output. */
-export function contractManifest({ options, reader, files, out, leftOut }: FinishedRun): Manifest {
+export function contractManifest({ options, reader, plugIns, files, out, leftOut }: FinishedRun): Manifest {
   const found = [...reader.digests, ...reader.missing.map((location): [string, string] => [location, absentDigest])];
   const inputs = found.map(([location, value]): [string, string] => {
     const isFile = location.startsWith("file:");
     return [isFile ? pathInside(out, fileURLToPath(location)) : location, value];
   });
+  const ofPlugIns = [...plugIns].map(([path, value]): [string, string] => [pathInside(out, path), value]);
   return {
     options: optionsDigest(options),
-    inputs: Object.fromEntries(inputs.sort(byPath)),
+    inputs: Object.fromEntries([...inputs, ...ofPlugIns].sort(byPath)),
     outputs: Object.fromEntries(files.map((file): [string, string] => [file.path, digestOf(file.text)]).sort(byPath)),
     ...(leftOut ? { leftOut } : {}),
   };
@@ -117,6 +120,7 @@ export function optionsDigest(options: ContractOptions): string {
     unresolved: options.unresolved,
     arrays: options.arrays,
     conventions: options.conventions,
+    emitters: options.emitters,
     // Left out where it is not set, so that no digest changes without it.
     console: options.console,
   };

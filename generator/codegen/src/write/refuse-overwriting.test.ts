@@ -17,6 +17,6 @@ test.each<[openapi: string, overwritten: string]>([
   ["../out/types.ts", "/p/out/types.ts"],
   ["../shop.wsdl", "/p/shop.wsdl"],
 ])("an OpenAPI document at %s is refused: it would overwrite %s", (openapi, overwritten) => {
-  const message = `${overwritten} would be overwritten: the contract's "openapi" and "asyncapi" need paths of their own.`;
+  const message = `${overwritten} would be overwritten: the contract's "openapi" and "asyncapi", and the files of its emitters, need paths of their own.`;
   expect(() => refuseAt(openapi)).toThrow(new UsageError(message));
 });

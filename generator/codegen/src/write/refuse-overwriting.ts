@@ -13,7 +13,7 @@ export function refuseOverwriting(out: string, files: readonly GeneratedFile[], 
     const path = resolve(out, file.path);
     if (taken.has(path))
       throw new UsageError(
-        `${path} would be overwritten: the contract's "openapi" and "asyncapi" need paths of their own.`,
+        `${path} would be overwritten: the contract's "openapi" and "asyncapi", and the files of its emitters, need paths of their own.`,
       );
     taken.add(path);
   }

@@ -1,0 +1,1 @@
+export { mswEmitter as default } from "@stubwright/codegen/emitters";

@@ -1,0 +1,1 @@
+export { standardSchemaEmitter as default } from "@stubwright/codegen/emitters";

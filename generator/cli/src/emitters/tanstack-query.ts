@@ -1,0 +1,1 @@
+export { tanstackQueryEmitter as default } from "@stubwright/codegen/emitters";
