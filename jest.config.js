@@ -2,7 +2,9 @@
 export default {
   testEnvironment: "<rootDir>/test-environment.js",
   // Not one pattern below <rootDir>: a clone's own path may hold characters that mean something in a pattern.
-  roots: ["runtime", "generator", "integrations", "conformance", "examples"].map((folder) => `<rootDir>/${folder}`),
+  roots: ["runtime", "generator", "integrations", "conformance", "release", "examples"].map(
+    (folder) => `<rootDir>/${folder}`,
+  ),
   testMatch: ["**/dist/**/*.test.js"],
   transform: {},
   // Jest leaves one core out unless told otherwise.

@@ -55,8 +55,10 @@ test("a bundle without modules is not run, because it may belong to another revi
 });
 
 test("npm pack makes a new bundle, even if only tsc ran before", async () => {
-  const packed = join(folder, "packed");
+  const packed = join(folder, "workspace/generator/cli");
   mkdirSync(join(packed, "dist/bundle"), { recursive: true });
+  mkdirSync(join(folder, "workspace/release"));
+  writeFileSync(join(folder, "workspace/release/commonjs.js"), "");
   cpSync(join(bin, "../package.json"), join(packed, "package.json"));
   writeFileSync(join(packed, "dist/bundle/main.js"), "stale");
   writeFileSync(
