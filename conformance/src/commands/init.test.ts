@@ -77,6 +77,9 @@ describe("a project from a file", () => {
     const { error, out, status } = await stubwright("init", join(contract, "game-play.wsdl"), "games");
     expect({ error, status }).toEqual({ error: "", status: 0 });
     expect(out).toContain("Next:\n  cd games\n  npm install\n  npm test\n  npm start\n");
+    expect(out).toContain(
+      "\nThis stubwright 0.1.0 comes from a clone of its repository. If no registry has this version,",
+    );
     for (const name of ["game-play.wsdl", "game-play.xsd", "arrays.xsd", "serialization.xsd"])
       expect(readFileSync(join(project, "contracts/game-play", name))).toEqual(readFileSync(join(contract, name)));
     for (const name of [
@@ -89,14 +92,19 @@ describe("a project from a file", () => {
       expect(existsSync(join(project, name))).toBe(true);
   });
 
-  test("has no paths of this machine, except in package.json, which refers to packages in a folder", () => {
-    const isOwn = (name: string): boolean => name !== "package.json" && name !== "package-lock.json";
-    const files = readdirSync(project, { recursive: true, withFileTypes: true }).filter(
-      (file) => file.isFile() && isOwn(file.name),
-    );
+  test("has no paths of this machine, and stands on versions", () => {
+    const files = readdirSync(project, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
     const machine = files.filter((file) => readFileSync(join(file.parentPath, file.name), "utf8").includes(root));
     expect(machine.map(({ name }) => name)).toEqual([]);
     expect(readFileSync(join(project, "README.md"), "utf8")).toContain("(from game-play.wsdl)");
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));
+    const { version } = JSON.parse(readFileSync(join(root, "generator/cli/package.json"), "utf8"));
+    expect(dependencies).toEqual({ "@stubwright/runtime": `^${version}` });
+    expect(devDependencies).toEqual({
+      "@types/node": "^20.19.0",
+      stubwright: `^${version}`,
+      typescript: "~5.9.3",
+    });
   });
 
   // Without a reporter option, Node 20 prints TAP to a pipe, and later versions print the format for people.
@@ -142,6 +150,39 @@ describe("a project from a file", () => {
   test("stubwright check finds it current", async () => {
     const check = await runStubwright(project, "check");
     expect(check).toEqual({ status: 0, out: "game-play: current\n", error: "" });
+  });
+});
+
+describe("a project on archives", () => {
+  const { version, dependencies } = JSON.parse(readFileSync(join(root, "generator/cli/package.json"), "utf8"));
+  const parts = Object.keys(dependencies).filter((name) => name.startsWith("@stubwright/"));
+  const archiveOf = (name: string): string => `${name.replace("@", "").replace("/", "-")}-${version}.tgz`;
+  const init = (project: string): Promise<Outcome> =>
+    stubwright("init", join(contract, "game-play.wsdl"), project, "--packages", "archives");
+
+  test("a folder without them is refused before anything is written", async () => {
+    mkdirSync(join(folder, "archives"));
+    const { error, status } = await init("unmade");
+    expect({ error, status }).toEqual({
+      error: expect.stringContaining(`does not have stubwright-${version}.tgz, stubwright-codegen-${version}.tgz and`),
+      status: 2,
+    });
+    expect(error).toContain("To make the archives in a clone of Stubwright's repository: npm run archives");
+    expect(existsSync(join(folder, "unmade"))).toBe(false);
+  });
+
+  test("gets copies of them, so that a clone of the project has them, too", async () => {
+    for (const name of ["stubwright", ...parts]) writeFileSync(join(folder, "archives", archiveOf(name)), name);
+    const { error, out, status } = await init("packed");
+    expect({ error, status }).toEqual({ error: "", status: 0 });
+    expect(out).not.toContain("--packages");
+    const manifest = JSON.parse(readFileSync(join(folder, "packed/package.json"), "utf8"));
+    const versions: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
+    for (const name of ["stubwright", ...parts]) {
+      expect([name, versions[name]]).toEqual([name, `file:packages/${archiveOf(name)}`]);
+      expect(readFileSync(join(folder, "packed/packages", archiveOf(name)), "utf8")).toBe(name);
+    }
+    expect(manifest.dependencies).toEqual({ "@stubwright/runtime": versions["@stubwright/runtime"] });
   });
 });
 

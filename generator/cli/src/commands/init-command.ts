@@ -1,5 +1,5 @@
-import { mkdir, readdir, rm } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { GeneratedFile } from "@stubwright/codegen/emit";
 import type { ContractOptions } from "@stubwright/codegen/options";
@@ -9,6 +9,7 @@ import type { ContractModel } from "@stubwright/contract/model";
 import { runGeneration } from "../generation/run-generation.js";
 import type { CopiedContract } from "../init/copy-contract.js";
 import type { NewProject } from "../init/new-project.js";
+import type { PackageVersions } from "../init/package-versions.js";
 import { exitStatus } from "../terminal/exit-status.js";
 import { printDiagnostics } from "../terminal/print-diagnostics.js";
 import { holdSignals, paint, shellWord, type Terminal } from "../terminal/terminal.js";
@@ -18,6 +19,8 @@ interface InitOptions {
   readonly name?: string;
   readonly allowNetwork?: boolean;
   readonly allowHost?: readonly string[];
+  /** A folder with archives of the packages, for versions that no registry has. */
+  readonly packages?: string;
 }
 
 /** Starts a project in an empty folder. The folder stays empty if the contract does not load, or after SIGINT or SIGTERM. */
@@ -29,6 +32,8 @@ export async function initCommand(
 ): Promise<number> {
   const path = resolve(terminal.cwd, folder);
   await checkEmpty(path, folder);
+  const { packageVersions, unpublishedNote } = await import("../init/package-versions.js");
+  const versions = packageVersions(options.packages && resolve(terminal.cwd, options.packages));
   const copied = await readContract(entry, options, terminal);
   if (copied === undefined) return exitStatus.contract;
   const { nameContract } = await import("../init/new-project.js");
@@ -37,20 +42,30 @@ export async function initCommand(
   const made = await mkdir(path, { recursive: true });
   let model: ContractModel | undefined;
   try {
-    model = await startProject(contract, { entry, copied, path }, terminal);
+    model = await startProject(contract, { entry, copied, path, versions }, terminal);
   } finally {
     if (model === undefined || signals.hasCome()) await clear(path, made);
     signals.release();
   }
   if (model === undefined) return exitStatus.contract;
   tellNext(model, relative(terminal.cwd, path), terminal);
+  const note = options.packages === undefined ? unpublishedNote() : undefined;
+  if (note !== undefined) terminal.out(`\n${note}`);
   return exitStatus.ok;
+}
+
+/** What a project is made of: the contract's source and its copy, the project's folder, the packages it stands on. */
+interface Start {
+  readonly entry: string;
+  readonly copied: CopiedContract;
+  readonly path: string;
+  readonly versions: PackageVersions;
 }
 
 /** Writes the project. Undefined if the contract has no operations or does not load. */
 async function startProject(
   contract: ContractOptions,
-  { entry, copied, path }: { readonly entry: string; readonly copied: CopiedContract; readonly path: string },
+  { entry, copied, path, versions }: Start,
   terminal: Terminal,
 ): Promise<ContractModel | undefined> {
   const { writeWithFolders } = await import("@stubwright/codegen/write");
@@ -67,7 +82,7 @@ async function startProject(
   const { writeFiles } = await import("@stubwright/codegen/write");
   await writeFiles(join(path, contract.out), result.files);
   const { newProject } = await import("../init/new-project.js");
-  await writeProject(newProject(contract, entry, result.model), contract, path);
+  await writeProject(newProject(contract, entry, result.model), contract, { path, versions });
   return result.model;
 }
 
@@ -140,8 +155,12 @@ async function generate(
   return undefined;
 }
 
-async function writeProject(project: NewProject, contract: ContractOptions, path: string): Promise<void> {
-  const { packageVersions } = await import("../init/package-versions.js");
+async function writeProject(
+  project: NewProject,
+  contract: ContractOptions,
+  { path, versions }: Pick<Start, "path" | "versions">,
+): Promise<void> {
+  const { archiveFolder } = await import("../init/package-versions.js");
   const { projectFiles } = await import("../init/project-files.js");
   const { serviceSources } = await import("../init/service-sources.js");
   const { implementService } = await import("../implement/implement-service.js");
@@ -149,7 +168,10 @@ async function writeProject(project: NewProject, contract: ContractOptions, path
   const { writeWithFolders } = await import("@stubwright/codegen/write");
   const out = join(path, contract.out);
   const snapshot = await readSnapshot(out);
-  for (const file of projectFiles(project, packageVersions(path))) {
+  for (const archive of versions.archives) {
+    await writeWithFolders(join(path, archiveFolder, basename(archive)), await readFile(archive));
+  }
+  for (const file of projectFiles(project, versions)) {
     await writeWithFolders(join(path, file.path), file.text);
   }
   for (const file of serviceSources(project)) {

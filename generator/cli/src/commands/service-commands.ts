@@ -16,6 +16,10 @@ export function addServiceCommands(program: Command, terminal: Terminal, finish:
       "also fetch from this host (with its port), which the URL's documents name; repeat for others",
       collect,
     )
+    .option(
+      "--packages <folder>",
+      "for versions that no registry has: a folder with archives of the packages, of which the project gets copies",
+    )
     .action(async (entry, folder, options) => {
       const { initCommand } = await import("./init-command.js");
       finish(await initCommand(entry, folder ?? ".", options, terminal));

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "@jest/globals";
-import { packageOrigin } from "./package-versions.js";
+import { packageOrigin } from "./package-origin.js";
 
 const project = mkdtempSync(join(tmpdir(), "stubwright-origin-"));
 afterAll(() => rmSync(project, { recursive: true, force: true }));

@@ -35,8 +35,7 @@ function packageManifest({ name }: NewProject, versions: PackageVersions): unkno
       build: "tsc",
       prestart: "tsc",
       start: "node dist/main.js",
-      pretest: "tsc",
-      test: "node --test dist/service.test.js",
+      test: "tsc && node --test dist/service.test.js",
     },
     dependencies: { "@stubwright/runtime": versions.runtime },
     devDependencies: {
