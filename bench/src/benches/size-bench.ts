@@ -1,7 +1,7 @@
-import { bundleSize } from "../../../conformance/dist/generated-code/bundle-size.js";
+import { bundleSize, gameWorker } from "../../../conformance/dist/generated-code/bundle-size.js";
 import type { Bench, BenchResult, Figure, Ratio } from "../measure/bench.js";
 
-/** What a browser has to load, minified and gzipped. */
+/** What a browser or a Worker has to load, minified and gzipped. */
 export const sizeBench: Bench = { name: "size", run };
 
 const jsonWire = 'import { createJsonTransport } from "@stubwright/runtime";';
@@ -32,6 +32,12 @@ const programs = [
   },
 ];
 
+/** Servers of the whole contract, for which there is no goal. */
+const workers = [
+  ["a Worker, with the console page", "worker"],
+  ["a Worker, without the console page", "workerWithoutConsole"],
+] as const;
+
 async function run(): Promise<BenchResult> {
   const figures: Figure[] = [];
   const ratios: Ratio[] = [];
@@ -40,7 +46,10 @@ async function run(): Promise<BenchResult> {
     figures.push({ side: name, unit: "bytes", rounds: [bytes] });
     ratios.push({ name: `${name}, in kB`, value: bytes / 1024, goal: { bound: "at most", value: limit / 1024 } });
   }
+  for (const [name, kind] of workers) {
+    figures.push({ side: name, unit: "bytes", rounds: [await bundleSize(gameWorker, kind)] });
+  }
   const how =
-    "A small program is bundled and minified with esbuild for a browser, then gzipped. Nothing is measured twice.";
+    "A small program is bundled and minified with esbuild for a browser, then gzipped. A Worker has all parts in one file. Nothing is measured twice.";
   return { name: "size", how, figures, ratios, notes: [] };
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@jest/globals";
 import { build } from "esbuild";
-import { bundleSize } from "./bundle-size.js";
+import { bundleSize, gameWorker } from "./bundle-size.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -29,6 +29,13 @@ test.each([
   ],
 ])("%s fits into %d kB", async (_name, kilobytes, source) => {
   expect(await bundleSize(source)).toBeLessThanOrEqual(kilobytes * 1024);
+});
+
+test.each([
+  ["worker", 170],
+  ["workerWithoutConsole", 60],
+] as const)("the game contract served by a %s fits into %d kB", async (kind, kilobytes) => {
+  expect(await bundleSize(gameWorker, kind)).toBeLessThanOrEqual(kilobytes * 1024);
 });
 
 /** The modules that contribute to a bundle. */

@@ -1,13 +1,21 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "@jest/globals";
+import { expect } from "@jest/globals";
 import type { Host } from "./hosts.js";
 import { exchange, type RawRequest, readReply, sendRaw } from "./raw-exchange.js";
 
 const json = { "Content-Type": "application/json" };
 
+/** A rule that takes more than one request and its reply. */
+export interface ConnectionRule {
+  readonly name: string;
+  readonly run: () => Promise<void>;
+}
+
 /** What takes more than one request and its reply: callers that leave, streams, connections that are kept. */
-export function connectionTests(host: Host, portOf: () => number): void {
+export function connectionRules(host: Host, portOf: () => number): readonly ConnectionRule[] {
+  const rules: ConnectionRule[] = [];
+
   const at = (path: string, body: object): RawRequest => ({
     method: "POST",
     path: host.mount + path,
@@ -31,9 +39,7 @@ export function connectionTests(host: Host, portOf: () => number): void {
   }
 
   const behaves = (name: string, run: () => Promise<void>): void => {
-    const difference = host.differs?.[name];
-    if (difference === undefined) test(name, run);
-    else test.skip(`${name} (differs: ${difference.why})`, run);
+    rules.push({ name, run });
   };
 
   behaves("a caller that leaves is told to the handler", async () => {
@@ -79,10 +85,12 @@ export function connectionTests(host: Host, portOf: () => number): void {
     socket.destroy();
   });
 
-  test("what is not the contract's", async () => {
+  behaves("what is not the contract's", async () => {
     const { status, body } = await exchange(portOf(), { method: "GET", path: "/healthz" });
     expect([status, body.toString()]).toEqual(
       host.fallsThrough ? [200, "ok"] : [404, expect.stringContaining("There is nothing here.")],
     );
   });
+
+  return rules;
 }

@@ -1,20 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { connectionTests } from "./connection-tests.js";
+import { connectionRules } from "./connection-tests.js";
 import { type Host, hosts } from "./hosts.js";
-import { jsonRows } from "./json-rows.js";
 import { exchange, type RawReply } from "./raw-exchange.js";
 import { type RunningHost, startHost } from "./running-host.js";
 import { runtimeBinary } from "./runtime-binary.js";
-import { contractRows, soapRows } from "./soap-rows.js";
-import type { ServedAt, WantedReply, WireRow } from "./wire-row.js";
-
-const wires: readonly (readonly [wire: string, rows: readonly WireRow[]])[] = [
-  ["JSON", jsonRows],
-  ["SOAP", soapRows],
-  ["the contract", contractRows],
-];
-
-const rows = wires.flatMap(([wire, ofWire]) => ofWire.map((row) => ({ ...row, name: `${wire}: ${row.name}` })));
+import type { ServedAt, WantedReply } from "./wire-row.js";
+import { wireRows } from "./wire-rows.js";
 
 /** A host that serves, and what it has replied to each row. */
 interface TriedHost {
@@ -46,7 +37,7 @@ async function tryHost(host: Host, node: string | undefined): Promise<TriedHost>
   const running = await startHost(host, node);
   const replies = new Map<string, RawReply | Error>();
   await Promise.all(
-    rows.map(async ({ name, request }) => {
+    wireRows.map(async ({ name, request }) => {
       const difference = host.differs?.[name];
       if (difference !== undefined && difference.want === undefined) return;
       const headers = { ...request.headers, ...host.platformHeaders };
@@ -58,7 +49,7 @@ async function tryHost(host: Host, node: string | undefined): Promise<TriedHost>
 }
 
 function hostTests(host: Host, tried: () => TriedHost | undefined): void {
-  for (const { name, want } of rows) {
+  for (const { name, want } of wireRows) {
     const difference = host.differs?.[name];
     const title = difference === undefined ? name : `${name} (differs: ${difference.why})`;
     if (difference !== undefined && difference.want === undefined) {
@@ -72,7 +63,11 @@ function hostTests(host: Host, tried: () => TriedHost | undefined): void {
       check(reply, { ...want, ...(host.sendsChunks === true ? chunks : {}), ...difference?.want }, place);
     });
   }
-  connectionTests(host, () => tried()?.running.port ?? 0);
+  for (const { name, run } of connectionRules(host, () => tried()?.running.port ?? 0)) {
+    const difference = host.differs?.[name];
+    if (difference === undefined) test(name, run);
+    else test.skip(`${name} (differs: ${difference.why})`, run);
+  }
 }
 
 /** What is asked of a reply whose length no header tells. */
