@@ -109,7 +109,7 @@ describe("a contract that the config no longer lists", () => {
     const told = ["contract-removed", "stubwright.config.json"];
     for (const name of ["report.sarif", "quality.json", "github.txt"])
       expect({ name, told: told.filter((text) => project.read(name).includes(text)) }).toEqual({ name, told });
-    expect(project.read("comment.md")).toContain("**other** is removed.");
+    expect(project.read("comment.md")).toContain("`other` is removed.");
     expect(project.read("report.xml")).toContain('<testsuite name="other" tests="1" failures="1"');
   });
 });
