@@ -60,11 +60,17 @@ function listened(service: Service): ListenedContract {
     answer: (request, response, front) => {
       const arrived = new NodeRequest(request, response, front);
       const match = matchRequest(service, arrived.method, arrived.target);
-      return match && (async () => answerRequest(service, arrived, match))();
+      return match && answered(service, arrived, match);
     },
     bodyBytes: limits.bodyBytes,
     report: (error) => report(error, undefined),
   };
+}
+
+async function answered(service: Service, arrived: NodeRequest, match: RequestMatch): Answer {
+  // One microtask, for a body that arrived together with its head. To collect a body takes 10 µs longer.
+  await undefined;
+  return answerRequest(service, arrived, match);
 }
 
 interface Taken {
