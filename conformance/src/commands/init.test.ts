@@ -87,9 +87,20 @@ describe("a project from a file", () => {
       "tsconfig.json",
       "README.md",
       ".gitignore",
+      ".vscode/settings.json",
       "src/generated/client.ts",
     ])
       expect(existsSync(join(project, name))).toBe(true);
+  });
+
+  test("names schemas for editors that the package has", () => {
+    const { "yaml.schemas": schemas } = JSON.parse(readFileSync(join(project, ".vscode/settings.json"), "utf8"));
+    const installed = "./node_modules/stubwright/";
+    for (const path of Object.keys(schemas)) {
+      expect(path.startsWith(installed)).toBe(true);
+      expect(existsSync(join(root, "generator/cli", path.slice(installed.length)))).toBe(true);
+    }
+    expect(Object.keys(schemas)).toHaveLength(3);
   });
 
   test("has no paths of this machine, and stands on versions", () => {

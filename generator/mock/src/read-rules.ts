@@ -61,11 +61,12 @@ function conditionOf(value: unknown, place: string): Condition {
   const fields = Object.entries(value);
   if (!fields.every(([key]) => conditionKeys.includes(key)))
     throw new Error(`${place}: a condition has ${conditionKeys.join(", ")}`);
-  const { matches, oneOf, atLeast, atMost } = value as Condition;
+  const { matches, oneOf, atLeast, atMost, absent } = value as Condition;
   if (matches !== undefined && !isPattern(matches)) throw new Error(`${place}: ${matches} is no regular expression`);
   if (oneOf !== undefined && !Array.isArray(oneOf)) throw new Error(`${place}: oneOf is a list`);
   for (const bound of [atLeast, atMost])
     if (bound !== undefined && typeof bound !== "number") throw new Error(`${place}: atLeast and atMost are numbers`);
+  if (absent !== undefined && typeof absent !== "boolean") throw new Error(`${place}: absent is true or false`);
   return value;
 }
 

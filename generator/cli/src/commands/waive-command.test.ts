@@ -57,7 +57,7 @@ describe("waive refuses", () => {
 test("the first waiver of a file starts a list below a comment", async () => {
   expect(await waive([game], { file: "mine.yaml" })).toBe(`mine.yaml: ${fingerprint} may pass until 2999-12-31.`);
   expect(readFileSync(join(folder, "mine.yaml"), "utf8")).toMatch(
-    /^# Findings that .*\n\n?- fingerprint: "?0123456789abcdef"?\n {2}reason: agreed\n {2}owner: ann\n {2}expires: 2999-12-31\n$/,
+    /^# yaml-language-server: \$schema=node_modules\/stubwright\/schemas\/waivers\.schema\.json\n# Findings that .*\n\n?- fingerprint: "?0123456789abcdef"?\n {2}reason: agreed\n {2}owner: ann\n {2}expires: 2999-12-31\n$/,
   );
   await expect(waive([game], { file: "mine.yaml" })).rejects.toThrow(/^mine\.yaml:\d+ already waives 0123456789abcdef/);
 });

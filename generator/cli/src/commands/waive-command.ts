@@ -8,6 +8,7 @@ import { isNetworkLocation } from "@stubwright/contract/read";
 import { parseDocument } from "yaml";
 import { today } from "../comparison/waiver-files.js";
 import { configuredContracts } from "../config/contract-selection.js";
+import { schemaComment } from "../config/file-schemas.js";
 import { exitStatus } from "../terminal/exit-status.js";
 import type { Terminal } from "../terminal/terminal.js";
 
@@ -41,7 +42,10 @@ export async function waiveCommand(fingerprint: string, options: WaiveOptions, t
   const { reason, owner, expires } = options;
   const document = parseDocument(text === "" ? "[]" : text);
   if (document.contents === null) document.contents = parseDocument("[]").contents;
-  if (text === "") document.commentBefore = " Findings that may pass stubwright check --against, each until its date.";
+  if (text === "") {
+    const comment = " Findings that may pass stubwright check --against, each until its date.";
+    document.commentBefore = `${schemaComment("waivers", path, terminal.cwd)}\n${comment}`;
+  }
   const entry = document.createNode({ fingerprint, reason, owner, expires });
   entry.flow = false;
   document.add(entry);

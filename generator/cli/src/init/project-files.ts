@@ -1,4 +1,5 @@
 import { configName } from "@stubwright/compat/report";
+import { schemaFile, schemasFolder } from "../config/file-schemas.js";
 import { shellWord } from "../terminal/terminal.js";
 import { generatedFolder, type NewProject, type ProjectFile } from "./new-project.js";
 import type { PackageVersions } from "./package-versions.js";
@@ -10,12 +11,22 @@ export function projectFiles(project: NewProject, versions: PackageVersions): re
     { path: "package.json", text: json(packageManifest(project, versions)) },
     { path: "tsconfig.json", text: json(compilerConfig) },
     { path: ".gitignore", text: "node_modules/\ndist/\n" },
+    { path: ".vscode/settings.json", text: json(editorSettings) },
     { path: "README.md", text: readme(project) },
   ];
 }
 
 /** Gives editors completion and checks for the config. */
 const configSchema = "./node_modules/stubwright/stubwright.config.schema.json";
+
+/** Completion and checks for the YAML files beside a contract, in editors with the YAML language server. */
+const editorSettings = {
+  "yaml.schemas": {
+    [`./${schemasFolder}/${schemaFile("waivers")}`]: "*.waivers.yaml",
+    [`./${schemasFolder}/${schemaFile("routes")}`]: "routes.yaml",
+    [`./${schemasFolder}/${schemaFile("examples")}`]: ["*.examples.yaml", "*.examples/*.yaml"],
+  },
+};
 
 function config({ contract }: NewProject): unknown {
   const { name, entry, openapi, out } = contract;
