@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { addComparisonOptions, addContractOption, collect } from "../comparison/comparison-options.js";
 import type { Terminal } from "../terminal/terminal.js";
 
-/** Declares the commands that keep generated code current: `generate` and `check`. */
+/** Declares the commands that keep generated code current: `generate` and `check`, and `inputs`, which tells what they read. */
 export function addContractCommands(program: Command, terminal: Terminal, finish: (status: number) => void): void {
   program
     .command("generate")
@@ -52,4 +52,14 @@ export function addContractCommands(program: Command, terminal: Terminal, finish
     const { checkCommand } = await import("./check-command.js");
     finish(await checkCommand(options, terminal));
   });
+  program
+    .command("inputs")
+    .description("list the files that generate and check read, for the cache of a task runner")
+    .option("--config <file>", "config file (default: stubwright.config.json)")
+    .option("--contract <name>", "only the files of this contract of the config")
+    .option("--json", "print inputs and outputs as JSON")
+    .action(async (options) => {
+      const { inputsCommand } = await import("./inputs-command.js");
+      finish(await inputsCommand(options, terminal));
+    });
 }
