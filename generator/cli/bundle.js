@@ -15,6 +15,7 @@ await build({
     "dist/commands/main.js",
     "../codegen/dist/emit/openapi-worker.js",
     "../codegen/dist/emitters/emitter-worker.js",
+    "../language-server/dist/analysis/analysis-worker.js",
   ],
   // The bundle contains the workspace's packages. Other packages stay outside.
   external: Object.keys(dependencies).filter((name) => !name.startsWith("@stubwright/")),

@@ -16,6 +16,7 @@ function isBundleCurrent() {
     "../../contract",
     "../../codegen",
     "../../compat",
+    "../../language-server",
     "../../live",
     "../../mock",
     "../../service-test",

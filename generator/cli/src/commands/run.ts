@@ -5,6 +5,7 @@ import { describeFailure, exitStatus } from "../terminal/exit-status.js";
 import { type ProcessLike, type Terminal, terminalOf } from "../terminal/terminal.js";
 import { addCompareCommands } from "./compare-commands.js";
 import { addContractCommands } from "./contract-commands.js";
+import { addEditorCommands } from "./editor-commands.js";
 import { addLiveCommands } from "./live-commands.js";
 import { addPrintingCommands } from "./printing-commands.js";
 import { addServiceCommands } from "./service-commands.js";
@@ -25,6 +26,7 @@ Examples:
   stubwright console shop.wsdl --to http://shop.test  read the contract, and call its service from a page
   stubwright docs shop.wsdl --out site                write the page as a static site
   stubwright test shop.wsdl --url http://shop.test    test a running service against its contract
+  stubwright lsp                                      run a language server for WSDL and XSD, for editors
   stubwright explain xsd-unresolved-reference         explain a diagnostic and how to fix its cause
 
 Exit status:
@@ -85,6 +87,7 @@ function createProgram(terminal: Terminal, finish: (status: number) => void): Co
   addCompareCommands(program, terminal, finish);
   addLiveCommands(program, terminal, finish);
   addPrintingCommands(program, terminal, finish);
+  addEditorCommands(program, terminal, finish);
   for (const command of program.commands)
     command.showHelpAfterError(`(for help, run stubwright ${command.name()} --help)`);
   return program;

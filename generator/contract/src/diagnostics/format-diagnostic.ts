@@ -12,7 +12,7 @@ const longestExcerpt = 160;
 const longestArgument = 500;
 
 /** The message of a diagnostic with its places filled: one sentence, without the place in the document. */
-function diagnosticMessage(diagnostic: Diagnostic): string {
+export function diagnosticMessage(diagnostic: Diagnostic): string {
   const entry: CatalogueEntry | undefined = catalogue[diagnostic.code];
   const template = entry?.message ?? diagnostic.code;
   const consequence = entry?.besideOthers === diagnostic.severity ? "; left out" : "";

@@ -1,4 +1,5 @@
 export { ContractReader, readTextDocument, unreadReason } from "./contract-reader.js";
+export { decodeText } from "./decode-text.js";
 export { documentReferences } from "./document-references.js";
 export { type LoadBytes, loadBytes } from "./load-bytes.js";
 export { loadDocuments } from "./load-documents.js";
