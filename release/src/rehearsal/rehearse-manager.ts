@@ -151,6 +151,9 @@ const chatter = /^(?:Done|➤|npm notice|run `npm fund`)/;
 /** The last line of a command's output that says something. What `init` prints ends with what to do next. */
 function lastLine(output: string): string {
   const [told = ""] = output.split("\nNext:");
-  const lines = told.split("\n").filter((line) => /\w/.test(line) && !chatter.test(line));
-  return lines.at(-1)?.trim() ?? "done";
+  const lines = told
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => /\w/.test(line) && !chatter.test(line));
+  return lines.at(-1) ?? "done";
 }
