@@ -7,7 +7,7 @@ import type { ModuleExports } from "./evaluate-modules.js";
 /** Where a contract is and how its documents are understood; nothing of it is written, so it has no output folder. */
 export type LiveOptions = Omit<
   ContractOptions,
-  "out" | "openapi" | "package" | "importExtension" | "streams" | "openapiTypes" | "console"
+  "out" | "openapi" | "package" | "importExtension" | "openapiTypes" | "console"
 >;
 
 /** Header blocks, or the details of declared faults, by their names. */

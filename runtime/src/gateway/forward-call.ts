@@ -31,22 +31,47 @@ export interface IncomingCall {
  */
 export async function forwardCall<Result>(
   call: (options: CallOptions<object, object>) => Promise<Result>,
-  { context, headers, operation }: IncomingCall,
-  { passHeaders = [] }: GatewayOptions,
+  incoming: IncomingCall,
+  options: GatewayOptions,
 ): Promise<Result> {
+  try {
+    return await call(forwardedOptions(incoming, options));
+  } catch (error) {
+    throw failureOf(error, incoming);
+  }
+}
+
+/** Forwards a call whose reply is read item by item, as `forwardCall` does. The failure comes after the items before it. */
+export async function* forwardStream<Item>(
+  stream: (options: CallOptions<object, object>) => AsyncIterable<Item>,
+  incoming: IncomingCall,
+  options: GatewayOptions,
+): AsyncGenerator<Item, void> {
+  try {
+    yield* stream(forwardedOptions(incoming, options));
+  } catch (error) {
+    throw failureOf(error, incoming);
+  }
+}
+
+/** The options of the call to the service. */
+function forwardedOptions(
+  { context, headers }: IncomingCall,
+  { passHeaders = [] }: GatewayOptions,
+): CallOptions<object, object> {
   const passed = new Headers();
   for (const name of [...traceHeaders, ...passHeaders]) {
     const value = context.requestHeaders.get(name);
     if (value !== null) passed.set(name, value);
   }
-  try {
-    return await call({
-      signal: context.signal,
-      headers: passed,
-      soapHeaders: headers?.request,
-      onReplyHeaders: (blocks) => void Object.assign(headers?.reply ?? {}, blocks),
-    });
-  } catch (error) {
-    throw isCallError(error) ? gatewayFault(error, operation(context.operation), context) : error;
-  }
+  return {
+    signal: context.signal,
+    headers: passed,
+    soapHeaders: headers?.request,
+    onReplyHeaders: (blocks) => void Object.assign(headers?.reply ?? {}, blocks),
+  };
+}
+
+function failureOf(error: unknown, { context, operation }: IncomingCall): unknown {
+  return isCallError(error) ? gatewayFault(error, operation(context.operation), context) : error;
 }

@@ -3,18 +3,24 @@ import { resolve } from "node:path";
 import { UsageError } from "@stubwright/contract/diagnostics";
 import type { LiveContract } from "@stubwright/live";
 import {
+  createJsonStreamTransport,
   createJsonTransport,
   createMtomTransport,
+  createSoapStreamTransport,
   createSoapTransport,
+  type JsonTransportOptions,
   retryCalls,
+  type SoapTransportOptions,
+  type StreamTransport,
   type Transport,
   type TransportOptions,
 } from "@stubwright/runtime";
-import { gatewayHandler } from "@stubwright/runtime/gateway";
+import { gatewayHandler, gatewayStreamHandler } from "@stubwright/runtime/gateway";
 import { createNodeFetch } from "@stubwright/runtime/node";
-import { createListener, type Interceptor } from "@stubwright/runtime/server";
+import { createListener, type Handler, type Interceptor } from "@stubwright/runtime/server";
 import type { Terminal } from "../terminal/terminal.js";
 import { consolePath, withConsole } from "./console-of.js";
+import { forwardedStreams } from "./forwarded-streams.js";
 import { httpHeaders } from "./http-headers.js";
 import { selectLive } from "./live-selection.js";
 import { type ServeOptions, serveLive } from "./serve-live.js";
@@ -66,15 +72,26 @@ export async function gatewayCommand(
     server: "gateway",
     listenerOf: (live) => {
       checkOperations(live, forwarding.retry);
-      const transport = transportTo(forwarding, terminal);
-      const handlers = [...live.operations.values()].map((operation) =>
-        gatewayHandler(operation, transport, { passHeaders: forwarding.passHeaders }),
-      );
+      const handlers = handlersOf(live, forwarding, terminal);
       const interceptors = options.quiet === true ? [] : [logCalls(terminal)];
       const onError = (error: unknown): void => terminal.error(describeError(error));
       return createListener(handlers, withConsole(live), { interceptors, onError, console: consolePath });
     },
     tellStart: (live, address) => tellStart(live, address, forwarding, terminal),
+  });
+}
+
+function handlersOf(live: LiveContract, forwarding: Forwarding, terminal: Terminal): readonly Handler[] {
+  const { passHeaders } = forwarding;
+  const options = transportOptions(forwarding, terminal);
+  const transport = transportTo(forwarding, options);
+  const streams = streamTransportTo(forwarding, options);
+  const streamed = forwardedStreams(live);
+  return [...live.operations.values()].map((operation) => {
+    const stream = streamed.get(operation.name);
+    return stream === undefined
+      ? gatewayHandler(operation, transport, { passHeaders })
+      : gatewayStreamHandler(stream, streams, { passHeaders });
   });
 }
 
@@ -128,18 +145,36 @@ function checkOperations(contract: LiveContract, names: readonly string[]): void
     );
 }
 
-function transportTo(forwarding: Forwarding, terminal: Terminal): Transport {
-  const { to, wire, timeoutMs, headers, headerBlocks, soapVersion, retry, lenient, mtom } = forwarding;
-  const options: TransportOptions = {
+function transportOptions(forwarding: Forwarding, terminal: Terminal): TransportOptions {
+  const { timeoutMs, headers, retry, lenient } = forwarding;
+  return {
     headers,
     timeoutMs,
     fetch: createNodeFetch(),
     interceptors: retry.length === 0 ? [] : [retryCalls({ repeatable: retry })],
     lenient: lenient && ((issues) => terminal.error(`The reply breaks the contract: ${issues.map(describeIssue)}`)),
   };
-  if (wire === "json") return createJsonTransport({ ...options, baseUrl: to.replace(/\/$/, "") });
-  const soap = { ...options, url: to, soapVersion, headerBlocks: () => headerBlocks };
-  return mtom ? createMtomTransport(soap) : createSoapTransport(soap);
+}
+
+function transportTo(forwarding: Forwarding, options: TransportOptions): Transport {
+  if (forwarding.wire === "json") return createJsonTransport(ofJson(forwarding, options));
+  return forwarding.mtom
+    ? createMtomTransport(ofSoap(forwarding, options))
+    : createSoapTransport(ofSoap(forwarding, options));
+}
+
+function streamTransportTo(forwarding: Forwarding, options: TransportOptions): StreamTransport {
+  return forwarding.wire === "json"
+    ? createJsonStreamTransport(ofJson(forwarding, options))
+    : createSoapStreamTransport(ofSoap(forwarding, options));
+}
+
+function ofJson({ to }: Forwarding, options: TransportOptions): JsonTransportOptions {
+  return { ...options, baseUrl: to.replace(/\/$/, "") };
+}
+
+function ofSoap({ to, soapVersion, headerBlocks }: Forwarding, options: TransportOptions): SoapTransportOptions {
+  return { ...options, url: to, soapVersion, headerBlocks: () => headerBlocks };
 }
 
 function describeIssue({ pointer, detail }: { readonly pointer: string; readonly detail: string }): string {

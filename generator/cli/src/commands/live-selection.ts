@@ -59,7 +59,6 @@ function liveOptions(contract: ContractOptions, routes: string | undefined): Liv
     openapi: _openapi,
     package: _package,
     importExtension: _extension,
-    streams: _streams,
     openapiTypes: _types,
     console: _console,
     ...live
