@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import { type ProgramResult, runProgram } from "./run-program.js";
+import { type ProgramResult, runJobProgram } from "./job-program.js";
 
 /** A step of a composite action, as far as ours uses them. */
 interface Step {
@@ -87,7 +87,7 @@ export async function runAction(actionPath: string, job: Job): Promise<JobResult
     writeFileSync(at("step.sh"), expand(step.run, values));
     writeFileSync(at("output"), "");
     const own = Object.entries(step.env ?? {}).map(([name, text]) => [name, expand(text, values)]);
-    const result = await runProgram("bash", ["--noprofile", "--norc", "-eo", "pipefail", at("step.sh")], {
+    const result = await runJobProgram("bash", ["--noprofile", "--norc", "-eo", "pipefail", at("step.sh")], {
       cwd: resolve(job.workspace, expand(step["working-directory"] ?? ".", values)),
       env: {
         ...job.env,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { includeComponent } from "./gitlab-component.js";
-import { type ProgramResult, runProgram } from "./run-program.js";
+import { type ProgramResult, runJobProgram } from "./job-program.js";
 import { programEnv, root, ShopProject, shopSchema } from "./shop-project.js";
 
 /** templates/gate.yml, included with inputs, and its script run as a runner of GitLab runs it. */
@@ -39,7 +39,7 @@ function runJob(inputs: Readonly<Record<string, string>>, name = "stubwright-gat
     CI_PROJECT_DIR: project.folder,
     CI_MERGE_REQUEST_DIFF_BASE_SHA: base,
   };
-  return runProgram("bash", ["-eo", "pipefail", "-c", job.script.join("\n")], { cwd: project.folder, env });
+  return runJobProgram("bash", ["-eo", "pipefail", "-c", job.script.join("\n")], { cwd: project.folder, env });
 }
 
 const report = (name: string): string => readFileSync(join(project.folder, "stubwright-reports", name), "utf8");

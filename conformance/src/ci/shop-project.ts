@@ -2,7 +2,7 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { runProgram } from "./run-program.js";
+import { runJobProgram } from "./job-program.js";
 
 /** The root of this repository. */
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -51,7 +51,7 @@ export class ShopProject {
   }
 
   async run(program: string, ...args: readonly string[]): Promise<string> {
-    const { status, out } = await runProgram(program, args, { cwd: this.folder, env: programEnv });
+    const { status, out } = await runJobProgram(program, args, { cwd: this.folder, env: programEnv });
     if (status !== 0) throw new Error(`${program} ${args.join(" ")} ended with ${status}: ${out}`);
     return out.trim();
   }

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { stubwrightIn } from "../../../generator/cli/dist/testing/contract-project.js";
-import { runProgram } from "../ci/run-program.js";
+import { runJobProgram } from "../ci/job-program.js";
 
 /** `stubwright inputs` told to Turborepo: the runner's cache is right about what has to be generated again. */
 const minute = 60_000;
@@ -69,7 +69,7 @@ beforeAll(async () => {
       "shop#check": { inputs: [...inputs, "src/generated/**"], outputs: [] },
     },
   });
-  const git = await runProgram("git", ["init", "-q", "--template="], {
+  const git = await runJobProgram("git", ["init", "-q", "--template="], {
     cwd: folder,
     env: { PATH: process.env.PATH ?? "" },
   });
@@ -88,7 +88,7 @@ async function runTask(task: "generate" | "check"): Promise<string> {
     TURBO_TELEMETRY_DISABLED: "1",
   };
   const args = [turbo, "run", task, "--ui=stream", "--no-color"];
-  const { status, out } = await runProgram(process.execPath, args, { cwd: folder, env });
+  const { status, out } = await runJobProgram(process.execPath, args, { cwd: folder, env });
   const [, how = `no result: ${out}`] = new RegExp(`^shop:${task}: cache (hit|miss)`, "m").exec(out) ?? [];
   return status === 0 ? how : `${how}, failed`;
 }

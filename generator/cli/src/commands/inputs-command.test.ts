@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { contractProjects, entry, schema } from "../testing/contract-project.js";
 
@@ -36,6 +37,24 @@ test("as JSON, there are also the outputs, and a lock file counts with its copie
   const inputs = expect.arrayContaining(["other.json", "stubwright.documents/**", "stubwright.lock.json", schema]);
   expect(await run()).toEqual({ inputs, outputs: ["contracts/openapi.yaml", "generated/**", "second/**"] });
   expect(await run("--contract", "second")).toEqual({ inputs, outputs: ["second/**"] });
+});
+
+test("emitters of one's own are inputs, and those of packages are not", async () => {
+  const project = projects.create();
+  const emitter = 'export default { name: "own", apiVersion: 1, emit: () => [] };';
+  mkdirSync(project.path("node_modules/an-emitter"), { recursive: true });
+  project.write(
+    "node_modules/an-emitter/package.json",
+    '{ "name": "an-emitter", "type": "module", "exports": "./index.js" }',
+  );
+  project.write("node_modules/an-emitter/index.js", emitter.replace("own", "other"));
+  project.write("own.mjs", emitter);
+  const contract = { name: "game-play", entry, out: "generated", emitters: ["./own.mjs", "an-emitter"] };
+  project.write("stubwright.config.json", JSON.stringify({ contracts: [contract] }));
+  const { out, error } = await project.stubwright("inputs");
+  expect(error).toBe("");
+  expect(out).toContain("\nown.mjs\n");
+  expect(out).not.toContain("an-emitter");
 });
 
 test("a contract that does not load has no known inputs", async () => {

@@ -20,7 +20,7 @@ interface InputsOptions {
 
 /** Files and patterns of files. The paths start at the config's folder, with `/` on every system. */
 interface TaskFiles {
-  /** What `generate` and `check` read: the config, documents, routes, and the lock file with its copies. */
+  /** What `generate` and `check` read: the config, documents, routes, emitters of one's own, the lock file with its copies. */
   readonly inputs: ReadonlySet<string>;
   /** What `generate` writes: `out/**`, and files outside of it. */
   readonly outputs: ReadonlySet<string>;
@@ -53,7 +53,9 @@ export async function inputsCommand(options: InputsOptions, terminal: Terminal):
 }
 
 function filesOf(contract: ContractOptions, { locations, files }: GenerateResult, cwd: string): TaskFiles {
-  const read = locations.flatMap((location) => (location.startsWith("file:") ? [fileURLToPath(location)] : []));
+  const all = locations.flatMap((location) => (location.startsWith("file:") ? [fileURLToPath(location)] : []));
+  // The lock file of the package manager stands for emitters of installed packages.
+  const read = all.filter((path) => !path.split(sep).includes("node_modules"));
   const written = files.map(({ path }) => join(contract.out, path));
   const folder = pathFrom(cwd, resolve(cwd, contract.out));
   const outside = written

@@ -6,8 +6,8 @@ export interface ProgramResult {
   readonly out: string;
 }
 
-/** Runs a program to its end, without blocking this process. */
-export function runProgram(
+/** Runs a program to its end as a job does: with an environment of its own, and one stream for output and errors. */
+export function runJobProgram(
   program: string,
   args: readonly string[],
   options: { readonly cwd: string; readonly env: Readonly<Record<string, string>> },
