@@ -20,6 +20,7 @@ test("the published packages", () => {
     "@stubwright/console",
     "@stubwright/contract",
     "@stubwright/jetstream",
+    "@stubwright/language-server",
     "@stubwright/live",
     "@stubwright/lmdb-queue",
     "@stubwright/mock",

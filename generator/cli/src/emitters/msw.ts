@@ -1,1 +1,1 @@
-export { mswEmitter as default } from "@stubwright/codegen/emitters";
+export { mswEmitter, mswEmitter as default } from "@stubwright/codegen/emitters";

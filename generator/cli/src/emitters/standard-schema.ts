@@ -1,1 +1,1 @@
-export { standardSchemaEmitter as default } from "@stubwright/codegen/emitters";
+export { standardSchemaEmitter, standardSchemaEmitter as default } from "@stubwright/codegen/emitters";

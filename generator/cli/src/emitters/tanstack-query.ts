@@ -1,1 +1,1 @@
-export { tanstackQueryEmitter as default } from "@stubwright/codegen/emitters";
+export { tanstackQueryEmitter, tanstackQueryEmitter as default } from "@stubwright/codegen/emitters";

@@ -3,7 +3,6 @@ import type { ContractOptions, EmitterChoice } from "../options/contract-options
 import type { GeneratedFile } from "../print/source-file.js";
 import { EmittedFiles } from "./emitted-files.js";
 import type { EmitterPlan } from "./emitter-plan.js";
-import { findPlugIn } from "./plug-in-module.js";
 import { type EmitterResult, runPlugIn } from "./run-plug-in.js";
 import { arbitrariesModule, shippedEmitter } from "./shipped-emitters.js";
 
@@ -44,6 +43,8 @@ export async function runEmitters(input: EmittersInput): Promise<EmittersOutcome
   const runOne = async ({ module, options: own = {} }: EmitterChoice): Promise<EmitterResult> => {
     const shipped = shippedEmitter(module, { model, plan, options: own });
     if (shipped !== undefined) return shipped;
+    // Most contracts have no plug-ins, and need nothing that finds them.
+    const { findPlugIn } = await import("./plug-in-module.js");
     const plugIn = await findPlugIn(module, cwd);
     for (const [path, digest] of plugIn.files) inputs.set(path, digest);
     return runPlugIn({ module, url: plugIn.url, plan, options: own });

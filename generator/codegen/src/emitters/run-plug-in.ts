@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { UsageError } from "@stubwright/contract/diagnostics";
 import type { EmittedFile, EmitterOptions } from "./emitter.js";
@@ -26,7 +27,7 @@ export interface EmitterResult {
  */
 export async function runPlugIn({ module, url, plan, options }: PlugInRun): Promise<EmitterResult> {
   const task: EmitterTask = { url, plan, options };
-  const worker = new Worker(new URL("./emitter-worker.js", import.meta.url), { workerData: task });
+  const worker = new Worker(workerModule(), { workerData: task });
   try {
     const outcome = await outcomeOf(worker);
     const problem = outcome.kind === "failed" ? outcome.problem : resultProblem(outcome);
@@ -35,6 +36,12 @@ export async function runPlugIn({ module, url, plan, options }: PlugInRun): Prom
   } finally {
     await worker.terminate();
   }
+}
+
+/** The module of the thread. The package's CommonJS form, in dist/commonjs, has none of its own. */
+function workerModule(): URL {
+  const beside = new URL("./emitter-worker.js", import.meta.url);
+  return existsSync(beside) ? beside : new URL("../../emitters/emitter-worker.js", import.meta.url);
 }
 
 function outcomeOf(worker: Worker): Promise<EmitterOutcome> {

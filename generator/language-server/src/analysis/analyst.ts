@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import type { Analysis, AnalysisTask } from "./analysis.js";
 
@@ -50,7 +51,7 @@ export class Analyst {
   }
 
   #startWorker(): Worker {
-    const worker = new Worker(new URL("./analysis-worker.js", import.meta.url));
+    const worker = new Worker(workerModule());
     const isCurrent = (): boolean => worker === this.#worker;
     worker.on("message", (analysis: Analysis) => {
       if (!isCurrent()) return;
@@ -62,4 +63,10 @@ export class Analyst {
     });
     return worker;
   }
+}
+
+/** The module of the thread. The package's CommonJS form, in dist/commonjs, has none of its own. */
+function workerModule(): URL {
+  const beside = new URL("./analysis-worker.js", import.meta.url);
+  return existsSync(beside) ? beside : new URL("../../analysis/analysis-worker.js", import.meta.url);
 }
