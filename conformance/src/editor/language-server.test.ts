@@ -381,6 +381,16 @@ describe("rename", () => {
     await editor.edit(orderFile, 'type="Nothing"', 'type="Sku"');
   });
 
+  test("is refused if an installed package declares or uses the name", async () => {
+    write("node_modules/parts/parts.xsd", common.replace('"Sku"', '"Part"').replace('"Sku"', '"Part"'));
+    await editor.edit(orderFile, "common.xsd", "../node_modules/parts/parts.xsd");
+    await editor.edit(orderFile, 'type="Sku"', 'type="Part"');
+    await expect(editor.rename(orderFile, 'type="Pa|rt"', "Piece")).rejects.toThrow(/parts\.xsd cannot be written\./);
+    await editor.edit(orderFile, 'type="Part"', 'type="Sku"');
+    await editor.edit(orderFile, "../node_modules/parts/parts.xsd", "common.xsd");
+    expect(editor.diagnostics(orderFile)).toEqual([]);
+  });
+
   test("tells the editor beforehand what is renamed", async () => {
     const at = editor.at(wsdlFile, 'element="s:Place|Order"');
     const start = at.position.character - "Place".length;
@@ -415,4 +425,19 @@ test("symbols of a document are a tree", async () => {
   const [schema] = await editor.symbols(orderFile);
   expect(schema?.children?.map(({ name }) => name).slice(0, 3)).toEqual(["Order", "PlaceOrder", "Receipt"]);
   expect(schema?.children?.[0]?.children?.map(({ name }) => name)).toEqual(["sku", "count"]);
+});
+
+test("no half of a document stops the server", async () => {
+  const whole = editor.text(orderFile);
+  for (let part = 1; part < 40; part++) {
+    const end = Math.floor((whole.length * part) / 40);
+    await editor.type(orderFile, editor.text(orderFile), whole.slice(0, end) + whole.slice(end + 1 + (part % 7)));
+    await editor.symbols(orderFile);
+    const position = { line: part % 12, character: (part * 5) % 60 };
+    const at = { textDocument: { uri: editor.uri(orderFile) }, position };
+    for (const method of ["hover", "definition", "completion"]) await editor.request(method, at);
+    if (part % 10 === 0) await editor.settled(orderFile);
+  }
+  await editor.edit(orderFile, editor.text(orderFile), whole);
+  expect(files.flatMap((path) => editor.diagnostics(path))).toEqual([]);
 });

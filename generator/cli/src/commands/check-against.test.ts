@@ -312,6 +312,17 @@ describe("generated code that changes although the contract does not", () => {
     expect(await rulesOf(...args, "--surface", "wire")).toEqual([]);
   });
 
+  test("an emitter that is named no more is gone, but not one that is named in another way", async () => {
+    const msw = "stubwright/emitters/msw";
+    configure({ arbitraries: true, emitters: [msw, "./mine.mjs"] });
+    await project.commitAll("emitters");
+    configure({ emitters: ["stubwright/emitters/arbitraries", { module: msw, options: {} }, "./mine.mjs"] });
+    expect(await rulesOf("compare", "main", ".")).toEqual([]);
+    configure({ emitters: ["stubwright/emitters/arbitraries"] });
+    const gone = ["error ts-symbol-changed msw -> undefined", "error ts-symbol-changed ./mine.mjs -> undefined"];
+    expect(await rulesOf("compare", "main", ".", "--surface", "ts-client")).toEqual(gone);
+  });
+
   test("output that differs although documents and options are equal comes from another generator version", async () => {
     const manifest = "generated/stubwright.manifest.json";
     const now = project.read(manifest);

@@ -210,6 +210,15 @@ describe("what a plug-in does wrong stops the run before anything is written", (
   });
 });
 
+test("a plug-in and what it imports are inputs for task runners", async () => {
+  write("text.mjs", 'export const text = "";');
+  plugIn("a.mjs", 'return [{ path: "a.md", text }];', 'import { text } from "./text.mjs";');
+  configure(["./a.mjs"]);
+  expect((await stubwrightIn(folder, ["inputs"])).out.trim().split("\n")).toEqual(
+    expect.arrayContaining(["a.mjs", "text.mjs", "order.xsd"]),
+  );
+});
+
 test("arbitraries are an emitter; the option is its short form", async () => {
   configure([], { arbitraries: true });
   await generate();

@@ -22,7 +22,7 @@ export async function generatedFindings(
   surfaces: readonly Surface[],
 ): Promise<readonly Finding[]> {
   const options = isGenerated(pair)
-    ? [...optionalityChanges(pair), ...enumerationChanges(pair), ...functionChanges(pair), ...arbitraryChanges(pair)]
+    ? [...optionalityChanges(pair), ...enumerationChanges(pair), ...functionChanges(pair), ...emitterChanges(pair)]
     : [];
   return [
     ...[...packageChanges(pair), ...options].flatMap(({ rule, symbol, ...facts }) =>
@@ -72,10 +72,19 @@ function functionChanges({ base, head }: EntryPair): readonly SourceChange[] {
   });
 }
 
-/** The removal of `arbitraries.ts`, which tests import. */
-function arbitraryChanges({ base, head }: EntryPair): readonly SourceChange[] {
-  if (base.arbitraries !== true || head.arbitraries === true) return [];
-  return [{ rule: "ts-symbol-changed", symbol: "arbitraries", old: "arbitraries" }];
+/** The removal of emitters, whose files tests and callers import. Which files a plug-in made, only a run of it could tell. */
+function emitterChanges({ base, head }: EntryPair): readonly SourceChange[] {
+  const left = new Set(emittersOf(head));
+  return emittersOf(base)
+    .filter((emitter) => !left.has(emitter))
+    .map((emitter) => ({ rule: "ts-symbol-changed", symbol: emitter, old: emitter }));
+}
+
+/** The emitters of a contract. Those that Stubwright ships have the names of their files: `arbitraries`, `msw`. */
+function emittersOf({ emitters = [], arbitraries }: EntryPair["base"]): readonly string[] {
+  const modules = emitters.map((one) => (typeof one === "string" ? one : one.module));
+  const names = modules.map((module) => module.replace(/^stubwright\/emitters\//, ""));
+  return [...new Set([...(arbitraries === true ? ["arbitraries"] : []), ...names])];
 }
 
 /** A change of the contract's name, which is part of the names that callers and handlers import. */
