@@ -359,6 +359,17 @@ describe("rename", () => {
     expect([wsdlFile, orderFile].flatMap((path) => editor.diagnostics(path))).toEqual([]);
   });
 
+  test("of a type changes the config, too", async () => {
+    const config = "stubwright.config.json";
+    const before = editor.text(config);
+    const arrays = (name: string): string =>
+      `"arrays": { "{urn:shop}${name}": "plain", "{urn:shop}OrderLine": "plain" }`;
+    write(config, before.replace('"out"', `${arrays("Order")}, "out"`));
+    const changed = await editor.rename(orderFile, 'name="Or|der"', "Purchase");
+    expect(changed[config]).toBe(before.replace('"out"', `${arrays("Purchase")}, "out"`));
+    write(config, before);
+  });
+
   test("of a message changes the port type", async () => {
     const changed = await editor.rename(wsdlFile, 'message name="PlaceIn|"', "PlaceRequest");
     expect(changed[wsdlFile]?.match(/PlaceRequest/g)).toHaveLength(2);

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Range, TextEdit, WorkspaceEdit } from "vscode-languageserver/node";
 import type { SourceFile } from "../project/source-files.js";
 import { type FoundSymbol, isBuiltIn, symbolAt } from "../search/component-name.js";
+import { configNames } from "../search/config-names.js";
 import { type FoundPlace, findDeclarations, findReferences } from "../search/find-components.js";
 import type { SearchInput } from "./definition.js";
 import { rangeOf } from "./ranges.js";
@@ -12,9 +13,15 @@ export interface RenameRefusal {
   readonly refused: string;
 }
 
+/** What a rename is made in. */
+export interface RenameInput extends SearchInput {
+  /** The configs of the workspace, which may name types and elements. */
+  readonly configs: readonly SourceFile[];
+}
+
 /** The text to rename; a refusal if nothing at the offset can be renamed. */
 export function prepareRename(
-  input: SearchInput,
+  input: RenameInput,
 ): { readonly range: Range; readonly placeholder: string } | RenameRefusal {
   const found = renamedAt(input);
   if ("refused" in found) return found;
@@ -22,10 +29,10 @@ export function prepareRename(
 }
 
 /**
- * Renames a component in every document of the contracts that declare or use it. Only local parts of names are changed,
+ * Renames a component in every document of the contracts that declare or use it, and in configs. Only local parts of names are changed,
  * so each document keeps its prefixes. Refuses names that are taken or no names, and files that cannot be written.
  */
-export function renameAt(input: SearchInput, newName: string): WorkspaceEdit | RenameRefusal {
+export function renameAt(input: RenameInput, newName: string): WorkspaceEdit | RenameRefusal {
   const found = renamedAt(input);
   if ("refused" in found) return found;
   const { symbol, places } = found;
@@ -54,7 +61,8 @@ function renamedAt({
   file,
   offset,
   contracts,
-}: SearchInput): { readonly symbol: FoundSymbol; readonly places: readonly FoundPlace[] } | RenameRefusal {
+  configs,
+}: RenameInput): { readonly symbol: FoundSymbol; readonly places: readonly FoundPlace[] } | RenameRefusal {
   const symbol = symbolAt(file, offset);
   if (symbol === undefined) return { refused: "No global type, element, message or other component is named here." };
   if (isBuiltIn(symbol)) return { refused: `xs:${symbol.local} is built into XML Schema.` };
@@ -63,7 +71,8 @@ function renamedAt({
     return {
       refused: `The ${symbol.kind} {${symbol.namespace}}${symbol.local} is declared in no file of the contract.`,
     };
-  const places = [...declared, ...findReferences(symbol, contracts)];
+  const inConfigs = configNames(symbol, configs, contracts);
+  const places = [...declared, ...findReferences(symbol, contracts), ...inConfigs];
   const locked = places.find((place) => !isWritable(place.file));
   if (locked !== undefined) return { refused: `${fileURLToPath(locked.file.url)} cannot be written.` };
   return { symbol, places };

@@ -6,7 +6,7 @@ import { Analyst } from "../analysis/analyst.js";
 import type { SearchInput } from "../features/definition.js";
 import { diagnosticsByFile } from "../features/diagnostics.js";
 import type { ContractFile } from "../project/contract-files.js";
-import { fileUrl, SourceFiles } from "../project/source-files.js";
+import { fileUrl, type SourceFile, SourceFiles } from "../project/source-files.js";
 import { type ReadContracts, Workspace } from "../project/workspace.js";
 import type { ContractDocuments } from "../search/find-components.js";
 
@@ -92,6 +92,11 @@ export class LanguageServer {
       offset: source.document.offsetAt(position),
       contracts,
     };
+  }
+
+  /** The configs of the workspace, as far as they can be read. */
+  get configs(): readonly SourceFile[] {
+    return this.workspace.configs.flatMap((url) => this.files.get(url) ?? []);
   }
 
   async #update(): Promise<void> {

@@ -109,11 +109,11 @@ function answerRequests(connection: Connection, server: LanguageServer): void {
   });
   connection.onPrepareRename(({ textDocument, position }) => {
     const input = server.searchInput(textDocument.uri, position);
-    return input === undefined ? null : accepted(prepareRename(input));
+    return input === undefined ? null : accepted(prepareRename({ ...input, configs: server.configs }));
   });
   connection.onRenameRequest(({ textDocument, position, newName }) => {
     const input = server.searchInput(textDocument.uri, position);
-    return input === undefined ? null : accepted(renameAt(input, newName));
+    return input === undefined ? null : accepted(renameAt({ ...input, configs: server.configs }, newName));
   });
 }
 
