@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -66,6 +66,7 @@ test("npm pack makes a new bundle, even if only tsc ran before", async () => {
     'import fs from "node:fs"; fs.writeFileSync("dist/bundle/main.js", "fresh");',
   );
   expect(await runProgram(packed, "npm", "pack", "--silent")).toMatchObject({ status: 0 });
-  const main = await runProgram(packed, "tar", "-xzOf", "stubwright-0.1.0.tgz", "package/dist/bundle/main.js");
+  const { version } = JSON.parse(readFileSync(join(packed, "package.json"), "utf8"));
+  const main = await runProgram(packed, "tar", "-xzOf", `stubwright-${version}.tgz`, "package/dist/bundle/main.js");
   expect(main).toEqual({ status: 0, out: "fresh", error: "" });
 });

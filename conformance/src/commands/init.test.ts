@@ -21,6 +21,7 @@ import { type Outcome, runProgram, runStubwright } from "./run-program.js";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "stubwright-init-"));
 const contract = join(root, "contracts/game-play");
+const { version, dependencies } = JSON.parse(readFileSync(join(root, "generator/cli/package.json"), "utf8"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const stubwright = (...args: readonly string[]): Promise<Outcome> => runStubwright(folder, ...args);
@@ -78,7 +79,7 @@ describe("a project from a file", () => {
     expect({ error, status }).toEqual({ error: "", status: 0 });
     expect(out).toContain("Next:\n  cd games\n  npm install\n  npm test\n  npm start\n");
     expect(out).toContain(
-      "\nThis stubwright 0.1.0 comes from a clone of its repository. If no registry has this version,",
+      `\nThis stubwright ${version} comes from a clone of its repository. If no registry has this version,`,
     );
     for (const name of ["game-play.wsdl", "game-play.xsd", "arrays.xsd", "serialization.xsd"])
       expect(readFileSync(join(project, "contracts/game-play", name))).toEqual(readFileSync(join(contract, name)));
@@ -108,10 +109,9 @@ describe("a project from a file", () => {
     const machine = files.filter((file) => readFileSync(join(file.parentPath, file.name), "utf8").includes(root));
     expect(machine.map(({ name }) => name)).toEqual([]);
     expect(readFileSync(join(project, "README.md"), "utf8")).toContain("(from game-play.wsdl)");
-    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));
-    const { version } = JSON.parse(readFileSync(join(root, "generator/cli/package.json"), "utf8"));
-    expect(dependencies).toEqual({ "@stubwright/runtime": `^${version}` });
-    expect(devDependencies).toEqual({
+    const manifest = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));
+    expect(manifest.dependencies).toEqual({ "@stubwright/runtime": `^${version}` });
+    expect(manifest.devDependencies).toEqual({
       "@types/node": "^20.19.0",
       stubwright: `^${version}`,
       typescript: "~5.9.3",
@@ -165,7 +165,6 @@ describe("a project from a file", () => {
 });
 
 describe("a project on archives", () => {
-  const { version, dependencies } = JSON.parse(readFileSync(join(root, "generator/cli/package.json"), "utf8"));
   const parts = Object.keys(dependencies).filter((name) => name.startsWith("@stubwright/"));
   const archiveOf = (name: string): string => `${name.replace("@", "").replace("/", "-")}-${version}.tgz`;
   const init = (project: string): Promise<Outcome> =>

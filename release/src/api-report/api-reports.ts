@@ -26,7 +26,13 @@ interface ReportedEntry {
  * Packages whose entries serve the other packages, and may change in each version. The top entry of the contract package is for users.
  * Where another package exports their types, the reports show these in full.
  */
-const inner = ["codegen", "compat", "contract", "language-server", "live"].map((name) => `@stubwright/${name}`);
+const inner = [
+  "@stubwright/codegen",
+  "@stubwright/compat",
+  "@stubwright/contract",
+  "@stubwright/language-server",
+  "@stubwright/live",
+];
 
 /** Lists the entry points that have a report. */
 export function reportedEntries(): readonly ReportedEntry[] {

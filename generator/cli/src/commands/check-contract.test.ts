@@ -38,7 +38,7 @@ interface Said {
 
 /** The script that this repository's CI runs on its own contract. */
 function checkContract(cwd: string): Promise<Said> {
-  const { GITHUB_BASE_REF: _ref, ...own } = process.env;
+  const { GITHUB_BASE_REF: _github, CI_MERGE_REQUEST_TARGET_BRANCH_NAME: _gitlab, ...own } = process.env;
   const env = { ...own, PATH: `${bin}:${own.PATH}`, GIT_CEILING_DIRECTORIES: tmpdir() };
   return new Promise((done) => {
     execFile(join(root, ".ci/check-contract"), [], { cwd, env }, (error, out, errorText) => {
