@@ -11,12 +11,14 @@ export interface SharedGame {
 }
 
 /** So many writes are remembered. A write that is not among them after more than as many others is not known to be there. */
-export const mostWrites = 16;
+export const mostWrites = 32;
+
+/** A game that nobody has looked at. */
+export const unseenGame: SharedGame = { state: null, version: 0, writes: [] };
 
 /** The game after one more write. */
-export function written(game: SharedGame | undefined, state: unknown, write: string): SharedGame {
-  const writes = [...(game?.writes ?? []), write].slice(-mostWrites);
-  return { state, version: (game?.version ?? 0) + 1, writes };
+export function written(game: SharedGame, state: unknown, write: string): SharedGame {
+  return { state, version: game.version + 1, writes: [...game.writes, write].slice(-mostWrites) };
 }
 
 /** Reads a stored game. Throws `StoredValueError`. */

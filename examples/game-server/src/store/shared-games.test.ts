@@ -45,6 +45,18 @@ describe("games under compare-and-set", () => {
     expect(counts).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
+  test("a write that reaches the engine twice is made once, although the refusal of the second comes first", async () => {
+    let writes = 0;
+    const { texts } = textsInMemory((write) => {
+      const outcome = write();
+      return ++writes % 2 === 1 ? "refused" : outcome;
+    });
+    const games = new SharedGames(texts, 20_000);
+    const counts = [];
+    for (let round = 0; round < 6; round++) counts.push(await games.update(table, "a", countUp));
+    expect(counts).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   test("a write that does not arrive is made again", async () => {
     let writes = 0;
     const { texts } = textsInMemory((write) => {

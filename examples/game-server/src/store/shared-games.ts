@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Change, GameTable } from "./game-store.js";
-import { decodeSharedGame, mostWrites, written } from "./shared-game.js";
+import { decodeSharedGame, mostWrites, type SharedGame, unseenGame, written } from "./shared-game.js";
 import { StoreUnavailableError } from "./store-unavailable-error.js";
 
 /** Compare-and-set on texts, wherever they are kept. */
@@ -25,8 +25,9 @@ const longestPause = 40;
 
 /**
  * Games under compare-and-set. Every change is a write, also one that leaves the game as it is: a reader may have asked a
- * server that others have left behind, and only a write proves that nothing was missed. A write of which nobody knows
- * whether it arrived is looked for before the change is made again, so that no change is made twice.
+ * server that others have left behind, and only a write proves that nothing was missed. A write that was not confirmed is looked
+ * for before the change is made again, so that no change is made twice. This holds for a refused one, too: while the
+ * servers of an engine find each other again, a write can reach its leader twice, and the refusal of the second comes first.
  */
 export class SharedGames {
   readonly #texts: RevisedTexts;
@@ -60,13 +61,28 @@ export class SharedGames {
   }
 
   async #change<Result>(place: string, end: number, change: AnyChange<Result>): Promise<Result> {
-    const attempts: Attempt<Result>[] = [];
+    let attempts: readonly Attempt<Result>[] = [];
+    let isRefused = false;
     let trouble = "other moves on the same game did not end";
     while (performance.now() < end) {
       try {
-        const done = await this.#attempt(place, change, attempts);
-        if (done !== undefined) return done.result;
-        await delay(Math.random() * longestPause);
+        const { game, revision } = await this.#read(place);
+        const arrived = attempts.find((attempt) => hasArrived(attempt, game));
+        if (arrived !== undefined) return arrived.result;
+        // In the place of the others stands another write: they will not arrive any more.
+        attempts = attempts.filter(({ version }) => version > game.version);
+        if (isRefused) {
+          isRefused = false;
+          await delay(Math.random() * longestPause);
+          continue;
+        }
+        const { next = game.state, result } = change(game.state);
+        const attempt = { write: randomBytes(9).toString("base64url"), version: game.version + 1, result };
+        attempts = [...attempts, attempt];
+        const text = JSON.stringify(written(game, next, attempt.write));
+        const outcome = await this.#texts.write(place, text, { revision, version: attempt.version });
+        if (outcome === "written") return result;
+        isRefused = true;
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error;
         trouble = error.message;
@@ -76,29 +92,19 @@ export class SharedGames {
     throw new StoreUnavailableError(trouble);
   }
 
-  /** Makes the change on the state of this moment. Undefined if somebody else was quicker. */
-  async #attempt<Result>(
-    place: string,
-    change: AnyChange<Result>,
-    attempts: Attempt<Result>[],
-  ): Promise<Attempt<Result> | undefined> {
+  async #read(place: string): Promise<{ readonly game: SharedGame; readonly revision: number }> {
     const { text, revision } = await this.#texts.read(place);
-    const game = text === undefined ? undefined : decodeSharedGame(text);
-    const arrived = attempts.find(({ write }) => game?.writes.includes(write));
-    if (arrived !== undefined) return arrived;
-    const { version = 0, state = null } = game ?? {};
-    if (attempts[0] !== undefined && version - attempts[0].version >= mostWrites) {
-      throw new StoreUnavailableError("it is not known whether the move was made");
-    }
-    const { next, result } = change(state);
-    const attempt = { write: randomUUID(), version: version + 1, result };
-    attempts.push(attempt);
-    const nextText = JSON.stringify(written(game, next ?? state, attempt.write));
-    const outcome = await this.#texts.write(place, nextText, { revision, version: version + 1 });
-    if (outcome === "written") return attempt;
-    attempts.pop();
-    return undefined;
+    return { game: text === undefined ? unseenGame : decodeSharedGame(text), revision };
   }
+}
+
+/** Whether a write is in the history of a game. Throws `StoreUnavailableError` if the history is too short to tell. */
+function hasArrived({ write, version }: Attempt<unknown>, game: SharedGame): boolean {
+  if (game.version < version) return false;
+  if (game.writes.includes(write)) return true;
+  if (game.version - version >= mostWrites)
+    throw new StoreUnavailableError("it is not known whether the move was made");
+  return false;
 }
 
 /** A change of a game of whatever kind, whose state is null if there is none. */
