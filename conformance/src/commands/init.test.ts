@@ -109,9 +109,9 @@ describe("a project from a file", () => {
     const machine = files.filter((file) => readFileSync(join(file.parentPath, file.name), "utf8").includes(root));
     expect(machine.map(({ name }) => name)).toEqual([]);
     expect(readFileSync(join(project, "README.md"), "utf8")).toContain("(from game-play.wsdl)");
-    const manifest = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));
-    expect(manifest.dependencies).toEqual({ "@stubwright/runtime": `^${version}` });
-    expect(manifest.devDependencies).toEqual({
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));
+    expect(dependencies).toEqual({ "@stubwright/console": `^${version}`, "@stubwright/runtime": `^${version}` });
+    expect(devDependencies).toEqual({
       "@types/node": "^20.19.0",
       stubwright: `^${version}`,
       typescript: "~5.9.3",
@@ -121,11 +121,11 @@ describe("a project from a file", () => {
   // Without a reporter option, Node 20 prints TAP to a pipe, and later versions print the format for people.
   const npmTest = (): Promise<Outcome> => runProgram(project, "npm", "test", "--node-options=--test-reporter=tap");
 
-  test("npm test calls each operation over both wires; unwritten handlers are to-dos", async () => {
+  test("npm test calls each operation over both wires, and asks for each page; unwritten handlers are to-dos", async () => {
     link(project);
     const { out, status } = await npmTest();
     expect(status).toBe(0);
-    expect(out).toMatch(/^# tests 44$[\s\S]*^# fail 0$[\s\S]*^# todo 44$/m);
+    expect(out).toMatch(/^# tests 53$[\s\S]*^# fail 0$[\s\S]*^# todo 44$/m);
     expect(out.match(/^ +ok \d+ - PopBalloonRequest # TODO write its handler/gm)).toHaveLength(2);
   });
 
@@ -137,7 +137,7 @@ describe("a project from a file", () => {
     writeFileSync(path, `import { samples } from "./generated/samples.js";\n${text}`);
     // The compiler continues from its last run.
     expect(existsSync(join(project, "dist/.tsbuildinfo"))).toBe(true);
-    expect((await npmTest()).out).toMatch(/^# pass 2$/m);
+    expect((await npmTest()).out).toMatch(/^# pass 11$/m);
     const server = spawn(process.execPath, ["dist/main.js"], { cwd: project, env: { ...process.env, PORT: "0" } });
     const [line] = await once(server.stdout, "data");
     const url = /http:\S+/.exec(String(line))?.[0] ?? "";
@@ -192,7 +192,9 @@ describe("a project on archives", () => {
       expect([name, versions[name]]).toEqual([name, `file:packages/${archiveOf(name)}`]);
       expect(readFileSync(join(folder, "packed/packages", archiveOf(name)), "utf8")).toBe(name);
     }
-    expect(manifest.dependencies).toEqual({ "@stubwright/runtime": versions["@stubwright/runtime"] });
+    expect(Object.keys(manifest.dependencies)).toEqual(["@stubwright/console", "@stubwright/runtime"]);
+    const copies = readFileSync(join(folder, "packed/Dockerfile"), "utf8").match(/^COPY packages .\/packages$/gm);
+    expect(copies).toHaveLength(2);
   });
 });
 

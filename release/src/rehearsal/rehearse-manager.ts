@@ -102,7 +102,7 @@ function versionsOf({ folder }: Stage, output: string): string {
 
 function testCounts(output: string): string {
   const count = (name: string): number => Number(new RegExp(`^(?:#|ℹ) ${name} (\\d+)`, "m").exec(output)?.[1] ?? "-1");
-  if (count("tests") !== 44 || count("fail") !== 0) throw new Error(output);
+  if (count("tests") !== 53 || count("fail") !== 0) throw new Error(output);
   return `${count("tests")} tests, ${count("fail")} failed`;
 }
 

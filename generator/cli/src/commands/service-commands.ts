@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { collect } from "../comparison/comparison-options.js";
 import type { Terminal } from "../terminal/terminal.js";
 
@@ -6,10 +6,16 @@ import type { Terminal } from "../terminal/terminal.js";
 export function addServiceCommands(program: Command, terminal: Terminal, finish: (status: number) => void): void {
   program
     .command("init")
-    .description("start a project in an empty folder: the contract, generated code, a service, a server and a test")
+    .description("start a project in an empty folder: the contract, generated code, a service, a server and tests")
     .argument("<entry>", "WSDL file or URL; the project gets a copy, with all imports")
     .argument("[folder]", "empty or new folder for the project (default: the current folder)")
     .option("--name <name>", "name of the service in generated code (default: the entry's file name)")
+    .option("--client", "start a client package instead of a service")
+    .addOption(
+      new Option("--ci <host>", "which CI the project gets a file for")
+        .choices(["github", "gitlab", "none"])
+        .default("github"),
+    )
     .option("--allow-network", "fetch a file's imports from the network (for a URL, always on)")
     .option(
       "--allow-host <host>",

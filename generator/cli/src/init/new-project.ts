@@ -1,10 +1,14 @@
 import { basename } from "node:path";
 import type { ContractOptions } from "@stubwright/codegen/options";
+import type { ContractSnapshot } from "@stubwright/codegen/snapshot";
 import type { ContractModel } from "@stubwright/contract/model";
 import { camelCase, contractName, pascalCase } from "@stubwright/contract/model";
 import { isNetworkLocation } from "@stubwright/contract/read";
-import { MessageSampler } from "@stubwright/contract/sample";
+import { MessageSampler, samplerOf } from "@stubwright/contract/sample";
 import type { CopiedContract } from "./copy-contract.js";
+
+/** What the code of a project is for: to serve the contract, or to call it. */
+export type ProjectKind = "service" | "client";
 
 /** The facts from which the files of a new project are made. */
 export interface NewProject {
@@ -17,8 +21,19 @@ export interface NewProject {
   readonly contract: ContractOptions;
   /** The source of the contract, for the README: a URL or a file name. Not a path, because paths differ between machines. */
   readonly origin: string;
+  readonly operations: readonly ProjectOperation[];
   /** The operation of the README's example call, with a valid request as JSON. */
   readonly firstCall: { readonly operation: string; readonly request: string };
+}
+
+/** An operation, as a mock of the service needs it. */
+export interface ProjectOperation {
+  readonly name: string;
+  /** The method of the service interface and of the client. */
+  readonly method: string;
+  readonly isOneWay: boolean;
+  /** Whether `samples.ts` has the operation: it lacks those of which no valid message was found. */
+  readonly hasSamples: boolean;
 }
 
 /** A file of the project. The path starts in the project's folder. */
@@ -30,8 +45,14 @@ export interface ProjectFile {
 /** The folder of a new project's generated code. */
 export const generatedFolder = "src/generated";
 
+/** What is known of a contract once its code is generated. */
+export interface GeneratedContract {
+  readonly model: ContractModel;
+  readonly snapshot: ContractSnapshot | undefined;
+}
+
 /** Collects the facts of a new project. `entry` is the path or URL from which the contract was copied. */
-export function newProject(contract: ContractOptions, entry: string, model: ContractModel): NewProject {
+export function newProject(contract: ContractOptions, entry: string, generated: GeneratedContract): NewProject {
   const name = contract.name ?? "";
   return {
     name,
@@ -39,8 +60,20 @@ export function newProject(contract: ContractOptions, entry: string, model: Cont
     camelName: camelCase([name]),
     contract,
     origin: isNetworkLocation(entry) ? entry : basename(entry),
-    firstCall: firstCall(model),
+    operations: projectOperations(generated),
+    firstCall: firstCall(generated.model),
   };
+}
+
+function projectOperations({ model, snapshot }: GeneratedContract): readonly ProjectOperation[] {
+  const sampler = samplerOf(model);
+  return model.operations.map(({ name, reply, request }) => {
+    const hasSamples = [request, ...(reply === undefined ? [] : [reply])].every(
+      (message) => sampler.sample(message) !== undefined,
+    );
+    const method = snapshot?.operations[name]?.handler ?? camelCase([name]);
+    return { name, method, isOneWay: reply === undefined, hasSamples };
+  });
 }
 
 function firstCall(model: ContractModel): NewProject["firstCall"] {

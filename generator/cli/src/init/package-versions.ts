@@ -7,6 +7,7 @@ import { packageOrigin } from "./package-origin.js";
 /** The dependencies of a new project, as package.json specifies them. */
 export interface PackageVersions {
   readonly runtime: string;
+  readonly console: string;
   readonly stubwright: string;
   readonly typescript: string;
   readonly nodeTypes: string;
@@ -27,7 +28,8 @@ export function packageVersions(archives?: string): PackageVersions {
   const { dependencies, version } = ownManifest();
   const tools = { typescript: dependencies.typescript ?? "~5.9.3", nodeTypes: "^20.19.0" };
   const published = `^${version}`;
-  if (archives === undefined) return { ...tools, runtime: published, stubwright: published, parts: {}, archives: [] };
+  if (archives === undefined)
+    return { ...tools, runtime: published, console: published, stubwright: published, parts: {}, archives: [] };
   const names = Object.keys(dependencies).filter((name) => name.startsWith("@stubwright/"));
   const paths = new Map(["stubwright", ...names].map((name) => [name, archivePath(archives, name, version)]));
   const missing = [...paths.values()].filter((path) => !existsSync(path));
@@ -35,9 +37,10 @@ export function packageVersions(archives?: string): PackageVersions {
   const {
     stubwright = "",
     "@stubwright/runtime": runtime = "",
+    "@stubwright/console": console = "",
     ...parts
   } = Object.fromEntries([...paths].map(([name, path]) => [name, `file:${archiveFolder}/${basename(path)}`]));
-  return { ...tools, runtime, stubwright, parts, archives: [...paths.values()] };
+  return { ...tools, runtime, console, stubwright, parts, archives: [...paths.values()] };
 }
 
 /** The path of a package's archive, named as `npm pack` names it. */

@@ -1,59 +1,95 @@
+import { posix } from "node:path";
 import { notImplemented } from "../implement/print-handler.js";
 import type { NewProject, ProjectFile } from "./new-project.js";
 
-/** Makes the first version of the developer's own sources: a service without handlers (`implement` adds them), a server and a test. */
+/** Makes the first version of the developer's own sources beside the service: a server and tests. */
 export function serviceSources(project: NewProject): readonly ProjectFile[] {
   return [
-    { path: "src/service.ts", text: service(project) },
+    { path: "src/server.ts", text: server(project) },
     { path: "src/main.ts", text: main(project) },
     { path: "src/service.test.ts", text: serviceTest(project) },
+    { path: "src/server.test.ts", text: serverTest(project) },
   ];
 }
 
-function service({ pascalName }: NewProject): string {
-  return `import type { ${pascalName}Service } from "./generated/server.js";
+/** A service without handlers, which `implement` adds. `file` is its path in the project. */
+export function emptyService({ contract, pascalName }: NewProject, file: string): string {
+  const { importExtension = "js", out } = contract;
+  const folder = posix.relative(posix.dirname(file), out);
+  const module = `${folder.startsWith(".") ? "" : "./"}${folder}/server${importExtension === "none" ? "" : `.${importExtension}`}`;
+  return `import type { ${pascalName}Service } from "${module}";
 
-/** The service. Write a handler for each operation; \`npx stubwright implement src/service.ts\` adds new handlers. */
+/** The service. Write a handler for each operation; \`npx stubwright implement ${file}\` adds new handlers. */
 export function create${pascalName}Service(): ${pascalName}Service {
   return {};
 }
 `;
 }
 
-function main({ camelName, pascalName }: NewProject): string {
-  return `import { createServer } from "node:http";
-import { ${camelName}Handlers, create${pascalName}Listener } from "./generated/server.js";
+function server({ pascalName }: NewProject): string {
+  return `import { createServer, type Server, type ServerResponse } from "node:http";
+import { allowOrigins } from "@stubwright/runtime/node";
+import { create${pascalName}Listener, type ${pascalName}Service } from "./generated/server.js";
+
+/** The origins whose pages may call the service from a browser (CORS): none. A line like the one below allows one. */
+const allowedOrigins: readonly string[] = [
+  // "https://app.example",
+];
+
+/** Makes the HTTP server, which does not listen yet. \`isReady\` says whether load balancers should send calls. */
+export function create${pascalName}Server(service: ${pascalName}Service, isReady = async () => true): Server {
+  const listener = create${pascalName}Listener(service, { console: "/console" });
+  return createServer(
+    allowOrigins(allowedOrigins, (request, response) => {
+      switch (request.url) {
+        case "/":
+          response.writeHead(302, { Location: "/console" }).end();
+          break;
+        case "/healthz":
+          response.end("ok\\n");
+          break;
+        case "/readyz":
+          void answerReady(response, isReady);
+          break;
+        default:
+          listener(request, response);
+      }
+    }),
+  );
+}
+
+async function answerReady(response: ServerResponse, isReady: () => Promise<boolean>): Promise<void> {
+  const ready = await isReady().catch(() => false);
+  response.writeHead(ready ? 200 : 503).end(ready ? "ready\\n" : "not ready\\n");
+}
+`;
+}
+
+function main({ pascalName }: NewProject): string {
+  return `import { create${pascalName}Server } from "./server.js";
 import { create${pascalName}Service } from "./service.js";
 
 const port = Number(process.env.PORT ?? 8080);
 const host = process.env.HOST ?? "127.0.0.1";
-const service = create${pascalName}Service();
-const listener = create${pascalName}Listener(service);
-const operations = ${camelName}Handlers(service).map(({ operation }) => \`<li><code>POST /json/reply/\${operation.name}</code></li>\`);
-/** What a browser shows at the address of the service. */
-const home = \`<!doctype html>
-<html lang="en">
-<title>${pascalName}</title>
-<h1>${pascalName}</h1>
-<p>SOAP: <code>POST /soap11</code>, described by its <a href="/soap11?wsdl">WSDL</a>.</p>
-<p>JSON, described by <a href="/openapi.json">OpenAPI</a> (<a href="/openapi.yaml">YAML</a>):</p>
-<ul>
-\${operations.join("\\n")}
-</ul>
-</html>
-\`;
+/** How long running calls may take after SIGTERM, in milliseconds. */
+const stopMs = 10_000;
 
-const server = createServer((request, response) => {
-  if (request.method !== "GET" || request.url !== "/") return listener(request, response);
-  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "X-Content-Type-Options": "nosniff" }).end(home);
-});
+let stopping = false;
+const service = create${pascalName}Service();
+const server = create${pascalName}Server(service, async () => !stopping);
 
 server.listen(port, host, () => {
   const address = server.address();
   const actual = typeof address === "object" && address !== null ? address.port : port;
   console.log(\`listening on http://\${host}:\${actual}\`);
 });
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.close());
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    stopping = true;
+    server.close();
+    setTimeout(() => server.closeAllConnections(), stopMs).unref();
+  });
+}
 `;
 }
 
@@ -83,5 +119,37 @@ for (const wire of ["json", "soap"] as const) {
     }
   });
 }
+`;
+}
+
+function serverTest({ pascalName }: NewProject): string {
+  return `import assert from "node:assert/strict";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { after, before, test } from "node:test";
+import { create${pascalName}Server } from "./server.js";
+import { create${pascalName}Service } from "./service.js";
+
+let ready = true;
+const server = create${pascalName}Server(create${pascalName}Service(), async () => ready);
+const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(\`http://127.0.0.1:\${(server.address() as AddressInfo).port}\${path}\`, { headers });
+
+before(() => once(server.listen(0, "127.0.0.1"), "listening"));
+after(() => server.close());
+
+for (const path of ["/", "/healthz", "/readyz", "/openapi.json", "/openapi.yaml", "/console", "/soap11?wsdl"]) {
+  test(\`\${path} is served\`, async () => assert.equal((await ask(path)).status, 200));
+}
+
+test("/readyz says when no calls should come", async () => {
+  ready = false;
+  assert.equal((await ask("/readyz")).status, 503);
+});
+
+test("pages of other sites may not call the service", async () => {
+  const { headers } = await ask("/openapi.json", { Origin: "https://elsewhere.example" });
+  assert.equal(headers.get("Access-Control-Allow-Origin"), null);
+});
 `;
 }
