@@ -21,6 +21,9 @@ export interface InitOptions extends FetchOptions {
   readonly ci?: CiHost;
   /** A folder with archives of the packages, for versions that no registry has. */
   readonly packages?: string;
+  /** Only with `--into`: see `initIntoCommand`. */
+  readonly dryRun?: boolean;
+  readonly overwrite?: readonly string[];
 }
 
 /** Starts a project in an empty folder. The folder stays empty if the contract does not load, or after SIGINT or SIGTERM. */
@@ -30,6 +33,9 @@ export async function initCommand(
   options: InitOptions,
   terminal: Terminal,
 ): Promise<number> {
+  const { dryRun, overwrite } = options;
+  if (dryRun === true || overwrite !== undefined)
+    throw new UsageError(`${dryRun === true ? "--dry-run" : "--overwrite"} works only with --into <project>.`);
   const path = resolve(terminal.cwd, folder);
   await checkEmpty(path, folder);
   const { packageVersions, unpublishedNote } = await import("../init/package-versions.js");

@@ -32,6 +32,8 @@ export async function readContract(
 interface ContractCopy {
   readonly copied: CopiedContract;
   readonly path: string;
+  /** The folder that the files of `path` go to later. Default: they stay. */
+  readonly target?: string;
 }
 
 /**
@@ -40,7 +42,7 @@ interface ContractCopy {
  */
 export async function generateCopy(
   contract: ContractOptions,
-  { copied, path }: ContractCopy,
+  { copied, path, target = path }: ContractCopy,
   terminal: Terminal,
 ): Promise<GeneratedContract | undefined> {
   const { writeFiles, writeWithFolders } = await import("@stubwright/codegen/write");
@@ -48,19 +50,19 @@ export async function generateCopy(
   for (const { content, path: name } of copied.copies) await writeWithFolders(join(folder, name), content);
   const { result } = await runGeneration(contract, { cwd: path, allowNetwork: false }, terminal);
   const { diagnostics, files, model } = result;
-  if (model === undefined || files.length === 0 || model.operations.length === 0) {
-    const origins = new Map(
-      copied.copies.map(({ path: name }, index) => [
-        pathToFileURL(join(folder, name)).href,
-        copied.documents[index]?.location,
-      ]),
+  const print = (locationOf: (name: string, index: number) => string | undefined): void => {
+    const moved = new Map(
+      copied.copies.map((copy, index) => [pathToFileURL(join(folder, copy.path)).href, locationOf(copy.path, index)]),
     );
-    const documents = result.documents.map((one) => ({ ...one, location: origins.get(one.location) ?? one.location }));
+    const documents = result.documents.map((one) => ({ ...one, location: moved.get(one.location) ?? one.location }));
     printDiagnostics({ diagnostics, documents }, terminal);
+  };
+  if (model === undefined || files.length === 0 || model.operations.length === 0) {
+    print((_name, index) => copied.documents[index]?.location);
     if (files.length > 0) terminal.error(withoutOperations);
     return undefined;
   }
-  printDiagnostics(result, terminal);
+  print((name) => pathToFileURL(join(target, dirname(contract.entry), name)).href);
   const out = join(path, contract.out);
   await writeFiles(out, files);
   const { readSnapshot } = await import("@stubwright/codegen/snapshot");

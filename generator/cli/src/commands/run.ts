@@ -15,7 +15,8 @@ Examples:
   stubwright generate                                 generate all contracts of stubwright.config.json
   stubwright generate shop.wsdl --out src/shop        generate one contract without a config
   stubwright generate --watch                         generate again after each change, until Ctrl-C
-  stubwright init shop.wsdl my-shop                   start a project with a service, a server and a test
+  stubwright init shop.wsdl my-shop                   start a project with a service, a server and tests
+  stubwright init shop.wsdl --into my-app --client    add a contract and its client to a project that is there
   stubwright implement src/service.ts                 add missing handlers to the service
   stubwright check                                    in CI: fail if committed code is not current
   stubwright check --against main                     also fail if a change since main breaks somebody

@@ -6,11 +6,18 @@ import type { Terminal } from "../terminal/terminal.js";
 export function addServiceCommands(program: Command, terminal: Terminal, finish: (status: number) => void): void {
   program
     .command("init")
-    .description("start a project in an empty folder: the contract, generated code, a service, a server and tests")
+    .description("start a project with a service or a client in an empty folder, or add a contract to a project")
     .argument("<entry>", "WSDL file or URL; the project gets a copy, with all imports")
     .argument("[folder]", "empty or new folder for the project (default: the current folder)")
     .option("--name <name>", "name of the service in generated code (default: the entry's file name)")
-    .option("--client", "start a client package instead of a service")
+    .option("--client", "write a client instead of a service")
+    .option("--into <project>", "add the contract to the project in this folder")
+    .option("--dry-run", "with --into: list what would be written, and write nothing")
+    .option(
+      "--overwrite <file>",
+      "with --into: overwrite this file of the project, which init would write differently; repeat for others",
+      collect,
+    )
     .addOption(
       new Option("--ci <host>", "which CI the project gets a file for")
         .choices(["github", "gitlab", "none"])
@@ -27,8 +34,13 @@ export function addServiceCommands(program: Command, terminal: Terminal, finish:
       "for versions that no registry has: a folder with archives of the packages, of which the project gets copies",
     )
     .action(async (entry, folder, options) => {
-      const { initCommand } = await import("./init-command.js");
-      finish(await initCommand(entry, folder ?? ".", options, terminal));
+      if (options.into === undefined) {
+        const { initCommand } = await import("./init-command.js");
+        finish(await initCommand(entry, folder ?? ".", options, terminal));
+      } else {
+        const { initIntoCommand } = await import("./init-into-command.js");
+        finish(await initIntoCommand(entry, folder, options, terminal));
+      }
     });
   program
     .command("implement")

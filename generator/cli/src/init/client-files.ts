@@ -93,13 +93,14 @@ function mockMethod(operation: ProjectOperation): string {
 }
 
 function readme({ contract, name, firstCall, operations, origin, pascalName }: NewProject): string {
+  const packageName = `${name}-client`;
   const method = operations.find((one) => one.name === firstCall.operation)?.method ?? "";
-  return `# ${name}-client
+  return `# ${packageName}
 
 A typed client for the contract \`${contract.entry}\` (from ${origin}), started with \`stubwright init --client\`.
 
 \`\`\`ts
-import { create${pascalName}Client, createJsonTransport, createSoapTransport, isCallError } from "${name}-client";
+import { create${pascalName}Client, createJsonTransport, createSoapTransport, isCallError } from ${JSON.stringify(packageName)};
 
 const client = create${pascalName}Client(createSoapTransport({ url: "https://service.example/soap11" }));
 // Or over JSON: createJsonTransport({ baseUrl: "https://service.example" })

@@ -1,5 +1,5 @@
-import { posix } from "node:path";
 import { notImplemented } from "../implement/print-handler.js";
+import { generatedModule } from "./added-sources.js";
 import type { NewProject, ProjectFile } from "./new-project.js";
 
 /** Makes the first version of the developer's own sources beside the service: a server and tests. */
@@ -14,10 +14,7 @@ export function serviceSources(project: NewProject): readonly ProjectFile[] {
 
 /** A service without handlers, which `implement` adds. `file` is its path in the project. */
 export function emptyService({ contract, pascalName }: NewProject, file: string): string {
-  const { importExtension = "js", out } = contract;
-  const folder = posix.relative(posix.dirname(file), out);
-  const module = `${folder.startsWith(".") ? "" : "./"}${folder}/server${importExtension === "none" ? "" : `.${importExtension}`}`;
-  return `import type { ${pascalName}Service } from "${module}";
+  return `import type { ${pascalName}Service } from "${generatedModule(contract, file, "server")}";
 
 /** The service. Write a handler for each operation; \`npx stubwright implement ${file}\` adds new handlers. */
 export function create${pascalName}Service(): ${pascalName}Service {
