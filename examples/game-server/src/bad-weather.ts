@@ -3,76 +3,98 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { natsServer } from "@stubwright/jetstream/local";
-import { makeSite } from "./bad-weather/make-place.js";
-import { playRound, type RoundReport } from "./bad-weather/round.js";
+import { makeSite, type Site } from "./bad-weather/make-place.js";
+import { playRound } from "./bad-weather/round.js";
 import type { Weather } from "./bad-weather/weather.js";
+import { WeatherTable } from "./bad-weather/weather-table.js";
 import { weathers } from "./bad-weather/weathers.js";
-import { collect } from "./store/collect.js";
+import { createRandom } from "./random/mulberry32.js";
+
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "30" },
+    seed: { type: "string", default: "1" },
+    only: { type: "string", default: "" },
+    verbose: { type: "boolean", default: false },
+  },
+});
 
 /** `npm run bad-weather`: rounds of each kind of bad weather, on real processes. Exit status 1 if anything was wrong. */
 async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      rounds: { type: "string" },
-      seed: { type: "string" },
-      only: { type: "string" },
-      verbose: { type: "boolean" },
-    },
-  });
-  const { rounds = "30", seed = "1", only = "", verbose = false } = values;
   if (natsServer() === undefined) {
     console.log("skipped: nats-server is not installed (apt-get install nats-server)");
     return 0;
   }
-  const folder = mkdtempSync(join(tmpdir(), "stubwright-weather-"));
-  const { place, store, stop } = await makeSite(folder, Number(seed), (line) => verbose && console.log(`  ${line}`));
-  const rows: (readonly string[])[] = [];
-  let isWrong = false;
-  let number = 0;
-  let journalled = 0;
-  try {
-    for (const weather of weathers.filter(({ name }) => new RegExp(only).test(name))) {
-      const missing = weather.missing?.(place);
-      if (missing !== undefined) {
-        console.log(`${weather.name}: skipped, ${missing}`);
-        continue;
-      }
-      const reports: RoundReport[] = [];
-      for (let round = 1; round <= Number(rounds); round++) {
-        const report = await playRound(weather, { place, store, number: ++number, journalled });
-        journalled += (await collect(store.entries(journalled + 1))).length;
-        reports.push(report);
-        for (const words of report.wrong) console.log(`${weather.name}, round ${round}: ${words}`);
-        isWrong ||= report.wrong.length > 0;
-      }
-      rows.push(rowOf(weather, reports));
-      console.log(rows.at(-1)?.join(" | "));
+  const ground = new Ground();
+  const table = new WeatherTable();
+  const end = async (): Promise<void> => {
+    await ground.clear();
+    console.log(`\n${table.text()}`);
+  };
+  const endEarly = (): void => void end().finally(() => process.exit(1));
+  process.once("SIGTERM", endEarly);
+  process.once("SIGINT", endEarly);
+  for (const weather of weathers.filter(({ name }) => new RegExp(options.only).test(name))) {
+    for (let round = 1; round <= Number(options.rounds); round++) {
+      const missing = await play(weather, round, ground, table);
+      if (missing === undefined) continue;
+      console.log(`${weather.name}: skipped, ${missing}`);
+      break;
     }
-  } catch (error) {
-    console.log(error instanceof Error ? error.stack : error);
-    isWrong = true;
-  } finally {
-    await stop();
-    rmSync(folder, { recursive: true, force: true });
+    console.log(table.row(weather.name));
   }
-  const titles = ["weather", "rounds", "accepted", "moves", "refused", "unknown", "wrong"];
-  console.log(`\n| ${titles.join(" | ")} |\n|${titles.map(() => " --- |").join("")}`);
-  for (const row of rows) console.log(`| ${row.join(" | ")} |`);
-  return isWrong ? 1 : 0;
+  await end();
+  return table.isClean() ? 0 : 1;
 }
 
-function rowOf({ name }: Weather, reports: readonly RoundReport[]): readonly string[] {
-  const sum = (count: (report: RoundReport) => number): string =>
-    String(reports.reduce((total, report) => total + count(report), 0));
-  return [
-    name,
-    String(reports.length),
-    sum(({ accepted }) => accepted),
-    sum(({ moves }) => moves),
-    sum(({ refused }) => refused),
-    sum(({ unknown }) => unknown),
-    sum(({ wrong }) => wrong.length),
-  ];
+/** Plays a round. Why it cannot be played here; undefined if it was. */
+async function play(weather: Weather, round: number, ground: Ground, table: WeatherTable): Promise<string | undefined> {
+  const tell = (words: string): void => console.log(`${weather.name}, round ${round}: ${words}`);
+  try {
+    const site = await ground.site();
+    const missing = weather.missing?.(site.place);
+    if (missing !== undefined) return missing;
+    const report = await playRound(weather, { ...site, number: ground.nextNumber(), log });
+    table.add(weather.name, report);
+    for (const words of report.wrong) tell(words);
+  } catch (error) {
+    // What is left may be broken; the next round gets other processes.
+    tell(error instanceof Error ? error.message : String(error));
+    table.addBroken(weather.name);
+    await ground.clear();
+  }
+  return undefined;
+}
+
+function log(line: string): void {
+  if (options.verbose) console.log(`  ${line}`);
+}
+
+/** The fleet that the rounds are played on: the same one for all, as long as it is whole. */
+class Ground {
+  readonly #random = createRandom(Number(options.seed));
+  #current: { readonly site: Site; readonly folder: string } | undefined;
+  #number = 0;
+
+  async site(): Promise<Site> {
+    if (this.#current === undefined) {
+      const folder = mkdtempSync(join(tmpdir(), "stubwright-weather-"));
+      this.#current = { folder, site: await makeSite(folder, this.#random, log) };
+    }
+    return this.#current.site;
+  }
+
+  nextNumber(): number {
+    return ++this.#number;
+  }
+
+  async clear(): Promise<void> {
+    const current = this.#current;
+    this.#current = undefined;
+    if (current === undefined) return;
+    await current.site.stop();
+    rmSync(current.folder, { recursive: true, force: true });
+  }
 }
 
 process.exitCode = await main();

@@ -27,6 +27,18 @@ test.each<[string, boolean, readonly Call<number, boolean>[]]>([
     true,
     [call(1, 0, 10, false), call(2, 0, 10, true), call(1, 0, 10, true), call(2, 0, 10, false), call(3, 4, 6, true)],
   ],
+  [
+    "many calls of which nothing is known",
+    false,
+    [...Array.from({ length: 300 }, (_, index) => call(index % 9, 0, Infinity)), call(11, 4, 5, false)],
+  ],
 ])("%s: %p", (_title, wanted, calls) => {
   expect(isLinearizable(calls, numbers)).toBe(wanted);
+});
+
+test("an order that is not found in time is told", () => {
+  const calls = Array.from({ length: 40 }, (_, index) => call(index, 0, Infinity));
+  expect(() => isLinearizable([...calls, call(50, 4, 5, false)], numbers)).toThrow(
+    "the 41 calls have too many orders to try all",
+  );
 });

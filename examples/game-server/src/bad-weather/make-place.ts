@@ -1,56 +1,71 @@
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { jetstreamManager, type StreamInfo } from "@nats-io/jetstream";
 import type { NatsConnection } from "@nats-io/transport-node";
 import { openConnection } from "@stubwright/jetstream";
 import { startNatsCluster } from "@stubwright/jetstream/local";
 import { startFleet } from "../fleet/start-fleet.js";
-import { createRandom } from "../random/mulberry32.js";
-import type { GameStore } from "../store/game-store.js";
+import type { Random } from "../random/mulberry32.js";
 import { openJetStreamStore } from "../store/jetstream-store.js";
+import { until, within } from "./deadline.js";
+import { JournalCounts } from "./journal-counts.js";
 import { RouteProxies } from "./route-proxies.js";
 import { mountSmallDisk } from "./small-disk.js";
 import type { Place } from "./weather.js";
 
-/** A place for bad weather, and a store that looks at it from outside. */
+/** A place for bad weather, and a journal that is read from outside. */
 export interface Site {
   readonly place: Place;
-  readonly store: GameStore;
+  readonly journal: JournalCounts;
   readonly stop: () => Promise<void>;
 }
 
 const streams = ["games-queue", "KV_games", "games-journal", "games-queue-worked", "games-queue-dead"];
 /** How long a cluster may take to be whole again, in milliseconds. */
-const patienceMs = 90_000;
+const patienceMs = 60_000;
+/** How long a connection may take to close, in milliseconds. */
+const closeMs = 5000;
 
 /** Starts a fleet below a folder, with proxies between its nodes and a small disk for the last of them. */
-export async function makeSite(folder: string, seed: number, log: (line: string) => void): Promise<Site> {
+export async function makeSite(folder: string, random: Random, log: (line: string) => void): Promise<Site> {
   const proxies = new RouteProxies();
   const disk = mountSmallDisk(join(folder, "n3"));
-  const startCluster = (data: string) =>
-    startNatsCluster(data, { route: (from, to, port) => proxies.route(from, to, port) });
-  const fleet = await startFleet({ folder, port: 0, startCluster, log });
+  const clear = (): void => {
+    proxies.close();
+    disk?.unmount();
+  };
+  try {
+    const startCluster = (data: string) =>
+      startNatsCluster(data, { route: (from, to, port) => proxies.route(from, to, port) });
+    const fleet = await startFleet({ folder, port: 0, startCluster, log });
+    return await siteOf({ fleet, proxies, disk, random }, clear);
+  } catch (error) {
+    clear();
+    throw error;
+  }
+}
+
+async function siteOf(things: Pick<Place, "fleet" | "proxies" | "disk" | "random">, clear: () => void): Promise<Site> {
+  const { fleet } = things;
   const { connection, replicas } = await openConnection(fleet.cluster.url);
   const store = await openJetStreamStore(connection, { replicas, timeoutMs: 20_000 });
   const info = streamInfo(connection);
   return {
-    store,
+    journal: new JournalCounts(store),
     place: {
-      fleet,
-      proxies,
-      disk,
-      random: createRandom(seed),
+      ...things,
       leader: async (stream) => {
-        const { cluster } = await untilGiven(() => info(stream));
-        return fleet.cluster.nodes.findIndex(({ name }) => name === cluster?.leader);
+        const leader = await until(patienceMs, `the stream ${stream} has a leader`, async () => {
+          const { cluster } = await info(stream);
+          return cluster?.leader || undefined;
+        });
+        return fleet.cluster.nodes.findIndex(({ name }) => name === leader);
       },
       whole: () => isWhole(info),
     },
     stop: async () => {
-      await connection.close();
+      await within(closeMs, "the connection is closed", connection.close()).catch(() => undefined);
       await fleet.stop();
-      proxies.close();
-      disk?.unmount();
+      clear();
     },
   };
 }
@@ -63,24 +78,15 @@ function streamInfo(connection: NatsConnection): (stream: string) => Promise<Str
 }
 
 async function isWhole(info: (stream: string) => Promise<StreamInfo>): Promise<void> {
+  const end = performance.now() + patienceMs;
   for (const stream of streams) {
-    await untilGiven(async () => {
+    await until(end - performance.now(), `the stream ${stream} is on all servers`, async () => {
       const { cluster } = await info(stream);
       const replicas = cluster?.replicas ?? [];
-      const isCurrent = replicas.length === 2 && replicas.every(({ current, offline }) => current && offline !== true);
-      if (!cluster?.leader || !isCurrent) throw new Error(`the stream ${stream} is not on all servers`);
+      if (!cluster?.leader) throw new Error("it has no leader");
+      const behind = replicas.filter(({ current, offline }) => !current || offline === true);
+      if (behind.length > 0) throw new Error(`${behind.map(({ name }) => name).join(", ")} lags`);
+      return replicas.length === 2 || undefined;
     });
-  }
-}
-
-async function untilGiven<Given>(ask: () => Promise<Given>): Promise<Given> {
-  const end = performance.now() + patienceMs;
-  for (;;) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (performance.now() > end) throw error;
-      await delay(200);
-    }
   }
 }

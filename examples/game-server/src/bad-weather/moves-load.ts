@@ -4,6 +4,7 @@ import { balloonResult } from "../balloons/balloon-result.js";
 import { balloonRules } from "../balloons/rules.js";
 import { hashText } from "../random/hash-text.js";
 import { createRandom } from "../random/mulberry32.js";
+import { until } from "./deadline.js";
 import { type Call, isLinearizable } from "./linearizable.js";
 import { post } from "./outcome.js";
 
@@ -61,10 +62,10 @@ const recoveryMs = 60_000;
 export async function lookAgain(url: string, game: PlayedGame): Promise<void> {
   const end = performance.now() + recoveryMs;
   for (let balloon = 1; balloon <= balloonRules.balloons; balloon++) {
-    while ((await pop(url, game, balloon, "json")) !== "answered") {
-      if (performance.now() > end) throw new Error(`The fleet does not answer a minute after the weather: ${url}.`);
-      await delay(100);
-    }
+    await until(end - performance.now(), "the fleet answers again", async () => {
+      const outcome = await pop(url, game, balloon, "json");
+      return outcome === "answered" || undefined;
+    });
   }
 }
 

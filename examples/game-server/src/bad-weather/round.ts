@@ -1,7 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { GameStore } from "../store/game-store.js";
-import { sendMessages } from "./messages-load.js";
-import { isExplained, lookAgain, playGames } from "./moves-load.js";
+import { until, within } from "./deadline.js";
+import type { JournalCounts } from "./journal-counts.js";
+import { type SentMessages, sendMessages } from "./messages-load.js";
+import { isExplained, lookAgain, type PlayedGame, playGames } from "./moves-load.js";
+import { callersTimeMs } from "./outcome.js";
 import type { Place, Weather } from "./weather.js";
 
 /** What one round has shown. */
@@ -11,80 +13,112 @@ export interface RoundReport {
   readonly refused: number;
   /** Calls whose connection broke. */
   readonly unknown: number;
-  /** What should not be; none if all is well. */
+  /** Messages that were accepted and not worked on. */
+  readonly lost: number;
+  /** Messages whose effect is there more than once. */
+  readonly doubled: number;
+  /** What should not be, in words; none if all is well. */
   readonly wrong: readonly string[];
 }
 
 /** Where a round looks. */
-export interface Site {
+export interface RoundSite {
   readonly place: Place;
-  /** Reads the journal. */
-  readonly store: GameStore;
+  readonly journal: JournalCounts;
   /** Unlike that of all other rounds. */
   readonly number: number;
-  /** The number of the journal's last entry before the round. */
-  readonly journalled: number;
+  readonly log: (line: string) => void;
 }
 
 /** Load before and after the weather, in milliseconds. */
-const calmMs = 1000;
+const calmMs = 700;
+/** How long the weather may last, until everything is there again, in milliseconds. */
+const weatherMs = 150_000;
 /** How long the workers may take for what was accepted, in milliseconds: some leases. */
 const drainMs = 60_000;
 
-/** Makes bad weather under load, and looks afterwards whether everything that was acknowledged is there, once. */
-export async function playRound(weather: Weather, site: Site): Promise<RoundReport> {
-  const { place, number } = site;
+/** So many messages of which something is wrong are told one by one. */
+const mostTold = 5;
+
+/**
+ * Makes bad weather under load, and looks afterwards whether everything that was acknowledged is there, once. Every wait has a
+ * deadline: rejects with what was still missing when it was over.
+ */
+export async function playRound(weather: Weather, site: RoundSite): Promise<RoundReport> {
+  const { place, number, journal } = site;
   const { url } = place.fleet.servers;
   const load = new AbortController();
+  const step = stopwatch(site.log);
   const sending = sendMessages(url, `r${number}`, load.signal);
   const playing = playGames(url, number * 10_000, load.signal);
   const both = Promise.all([sending, playing]);
   // A failure is told once the weather is over.
   both.catch(() => undefined);
-  await delay(calmMs);
-  await weather.strike(place);
-  await delay(calmMs);
-  load.abort();
-  const [messages, { games, refusals }] = await both;
-  for (const game of games.slice(-3)) await lookAgain(url, game);
-  const counts = await drained(site, messages.accepted);
+  try {
+    await delay(calmMs);
+    await within(weatherMs, "the weather is over, and everything there again", weather.strike(place));
+    await delay(calmMs);
+  } finally {
+    load.abort();
+  }
+  step("weather");
+  const [messages, { games, refusals }] = await within(2 * callersTimeMs, "all calls are answered", both);
+  await Promise.all(games.slice(-3).map((game) => lookAgain(url, game)));
+  step("a look at the games");
+  const lost = await unworked(journal, messages);
+  step("a look at the journal");
+  const doubles = journal.takeDoubles();
   const moves = games.flatMap(({ calls }) => calls);
+  const disorder = games.flatMap((game) => disorderOf(game));
+  step("a look for orders");
   return {
     accepted: messages.accepted.size,
     moves: moves.filter(({ output }) => output !== undefined).length,
     refused: messages.refusals + refusals,
     unknown: messages.uncertain.size + moves.filter(({ output }) => output === undefined).length,
+    lost: lost.length,
+    doubled: doubles.length,
     wrong: [
-      ...[...messages.accepted]
-        .filter((id) => !counts.has(id))
-        .map((id) => `message ${id} was accepted, and never worked on`),
-      ...[...counts]
-        .filter(([, count]) => count > 1)
-        .map(([id, count]) => `message ${id} had its effect ${count} times`),
-      ...games
-        .filter((game) => !isExplained(game, "fleet"))
-        .map(({ instance, calls }) => `the moves on instance ${instance} have no order: ${JSON.stringify(calls)}`),
+      ...told(lost, (id) => `${id} was accepted, and not worked on within ${drainMs / 1000} s`),
+      ...told(doubles, ([id, count]) => `${id} had its effect ${count} times`),
+      ...disorder,
     ],
   };
 }
 
-/** How often the journal has each message of the round, once it has all that were accepted, or time is over. */
-async function drained(
-  { store, journalled }: Site,
-  accepted: ReadonlySet<string>,
-): Promise<ReadonlyMap<string, number>> {
-  const counts = new Map<string, number>();
-  const missing = new Set(accepted);
-  let last = journalled;
-  const end = performance.now() + drainMs;
-  for (;;) {
-    for await (const { number, content } of store.entries(last + 1)) {
-      const id = String(content.Id);
-      counts.set(id, (counts.get(id) ?? 0) + 1);
-      missing.delete(id);
-      last = number;
-    }
-    if (missing.size === 0 || performance.now() > end) return counts;
-    await delay(100);
+/** What is wrong with messages: the first few in words, the others as a number. */
+function told<Item>(items: readonly Item[], words: (item: Item) => string): readonly string[] {
+  const few = items.slice(0, mostTold).map((item) => `message ${words(item)}`);
+  return items.length > mostTold ? [...few, `and ${items.length - mostTold} more messages likewise`] : few;
+}
+
+/** The accepted messages that the journal does not have when time is over. Rejects if it cannot be read then. */
+async function unworked(journal: JournalCounts, { accepted }: SentMessages): Promise<readonly string[]> {
+  const missing = (): string[] => [...accepted].filter((id) => !journal.has(id));
+  const isComplete = until(drainMs, "the journal has all messages", async () => {
+    await journal.read();
+    return missing().length === 0 || undefined;
+  });
+  await isComplete.catch(() => journal.read());
+  return missing();
+}
+
+function disorderOf(game: PlayedGame): readonly string[] {
+  const { instance, calls } = game;
+  try {
+    return isExplained(game, "fleet")
+      ? []
+      : [`the moves on instance ${instance} have no order: ${JSON.stringify(calls)}`];
+  } catch (error) {
+    return [`the moves on instance ${instance} were not checked: ${error instanceof Error ? error.message : error}`];
   }
+}
+
+/** Tells how long each step took. */
+function stopwatch(log: (line: string) => void): (step: string) => void {
+  let start = performance.now();
+  return (step) => {
+    log(`${step}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    start = performance.now();
+  };
 }

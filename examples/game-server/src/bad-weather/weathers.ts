@@ -2,14 +2,18 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { NatsNode } from "@stubwright/jetstream/local";
 import type { MainProcess } from "../fleet/main-process.js";
 import type { Random } from "../random/mulberry32.js";
+import { until } from "./deadline.js";
 import type { Place, Weather } from "./weather.js";
 
 /** Streams whose leaders are killed: that of the messages, and that of the games. */
 const streams = ["games-queue", "KV_games"];
 /** Longer than a client's and a server's patience, in milliseconds. */
-const pastTimeoutsMs = 8000;
+const pastTimeoutsMs = 7000;
 /** Longer than a lease of the queue, in milliseconds. */
-const pastLeaseMs = 12_000;
+const pastLeaseMs = 11_000;
+
+/** How long a copy may take to end and be replaced, in milliseconds. */
+const replacedMs = 30_000;
 
 /** All kinds of bad weather. */
 export const weathers: readonly Weather[] = [
@@ -100,7 +104,7 @@ function killCopy(main: MainProcess, random: Random): Promise<void> {
 async function replaced(main: MainProcess, pid: number, signal: NodeJS.Signals): Promise<void> {
   const before = main.replacements();
   process.kill(pid, signal);
-  while (main.replacements() === before) await delay(50);
+  await until(replacedMs, `process ${pid} is replaced`, () => main.replacements() > before || undefined);
 }
 
 async function killNode(place: Place, index: number): Promise<void> {

@@ -5,6 +5,11 @@ import { fileURLToPath } from "node:url";
 
 const mainFile = fileURLToPath(new URL("../main.js", import.meta.url));
 
+/** How long it may take to start, in milliseconds. */
+const startMs = 60_000;
+/** How long it may take to finish what is under way before it is killed, in milliseconds. */
+const stopMs = 20_000;
+
 /** `main.js` as a process of its own, with the copies that it starts. */
 export interface MainProcess {
   readonly child: ChildProcess;
@@ -14,7 +19,7 @@ export interface MainProcess {
   readonly copies: () => readonly number[];
   /** How many copies have ended, and another one listens in their place. */
   readonly replacements: () => number;
-  /** Stops it cleanly. */
+  /** Stops it cleanly; kills it if that takes too long. */
   readonly stop: () => Promise<void>;
 }
 
@@ -33,7 +38,9 @@ export async function startMain(
     }
   });
   const ended = once(child, "close");
+  const late = setTimeout(() => child.kill("SIGKILL"), startMs);
   const [line] = await Promise.race([once(child.stdout, "data"), ended.then(() => [""])]);
+  clearTimeout(late);
   const url = /^listening on (http:\S+)\n$/.exec(String(line))?.[1];
   if (url === undefined) throw new Error(`the server did not start: ${said.join(" ")}`);
   return {
@@ -43,7 +50,9 @@ export async function startMain(
     copies: () => childrenOf(child.pid ?? 0),
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+      const late = setTimeout(() => child.kill("SIGKILL"), stopMs);
       await ended;
+      clearTimeout(late);
     },
   };
 }

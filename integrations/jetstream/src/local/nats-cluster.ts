@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { type NatsNode, startNatsNode } from "./nats-node.js";
@@ -42,7 +43,7 @@ export async function startNatsCluster(folder: string, options: ClusterOptions =
     const cluster = { port: routePorts[index] ?? 0, routes: routes[index] ?? [], ...advertise };
     return startNatsNode({ name, port: clientPorts[index] ?? 0, folder: join(folder, name), cluster });
   };
-  const nodes = await Promise.all(clientPorts.map((_, index) => start(index)));
+  const nodes = await allOrNone(clientPorts.map((_, index) => start(index)));
   return {
     nodes,
     url: `nats://${clientPorts.map((port) => `127.0.0.1:${port}`).join(",")}`,
@@ -57,21 +58,38 @@ export async function startNatsCluster(folder: string, options: ClusterOptions =
   };
 }
 
-/** Ports of the loopback interface that nobody listens on. */
+/** The nodes once all of them run. Rejects if one does not start, after the others were stopped. */
+async function allOrNone(starting: readonly Promise<NatsNode>[]): Promise<NatsNode[]> {
+  try {
+    return await Promise.all(starting);
+  } catch (error) {
+    for (const outcome of await Promise.allSettled(starting)) {
+      if (outcome.status === "fulfilled") await outcome.value.kill();
+    }
+    throw error;
+  }
+}
+
+/**
+ * Ports of the loopback interface that nobody listens on. They lie below those that systems give to connections on their way out: a
+ * node that is restarted finds its port again.
+ */
 export async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer();
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      return server;
-    }),
-  );
-  return Promise.all(
-    servers.map(async (server) => {
-      const address = server.address();
-      await new Promise((resolve) => server.close(resolve));
-      if (address === null || typeof address === "string") throw new Error("The server has no port.");
-      return address.port;
-    }),
-  );
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = randomInt(lowestPort, highestPort);
+    if (await isFree(port)) ports.add(port);
+  }
+  return [...ports];
+}
+
+const lowestPort = 10_000;
+const highestPort = 32_000;
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
 }

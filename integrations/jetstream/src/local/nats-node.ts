@@ -10,7 +10,7 @@ export interface NatsNode {
   readonly name: string;
   readonly url: string;
   readonly pid: number;
-  /** Ends it, by default as a machine that loses its power does. */
+  /** Ends it, by default as a machine that loses its power does. One that does not follow another signal in time is killed, too. */
   readonly kill: (signal?: NodeJS.Signals) => Promise<void>;
   /** Whether the process has not ended. */
   readonly isRunning: () => boolean;
@@ -26,6 +26,8 @@ export interface NatsNodeOptions {
   readonly cluster?: NodeRoutes;
   /** The most bytes of a message. Default 1 MiB. */
   readonly maxPayload?: number;
+  /** Further lines of its configuration, as of TLS and of accounts. */
+  readonly settings?: readonly string[];
 }
 
 /** How a node of a cluster finds the others. */
@@ -37,6 +39,11 @@ export interface NodeRoutes {
   /** What the others are told about where to reach it, if that is not `port`. */
   readonly advertise?: string;
 }
+
+/** How long a node may take to start, in milliseconds. */
+const startMs = 60_000;
+/** How long a node may take to follow a signal, in milliseconds. */
+const stopMs = 20_000;
 
 /** The path of `nats-server`; undefined if this machine has none. */
 export function natsServer(): string | undefined {
@@ -65,7 +72,9 @@ export async function startNatsNode(options: NatsNodeOptions): Promise<NatsNode>
     kill: async (signal = "SIGKILL") => {
       if (!isRunning(child)) return;
       child.kill(signal);
+      const late = setTimeout(() => child.kill("SIGKILL"), stopMs);
       await ended;
+      clearTimeout(late);
     },
   };
 }
@@ -75,7 +84,7 @@ function isRunning(child: ChildProcess): boolean {
 }
 
 /** Every message is on the disk before it is acknowledged only with `sync_interval` small: killed processes lose nothing either way. */
-function configOf({ name, port, folder, cluster, maxPayload = 1_048_576 }: NatsNodeOptions): string {
+function configOf({ name, port, folder, cluster, maxPayload = 1_048_576, settings = [] }: NatsNodeOptions): string {
   const lines = [
     `server_name: ${name}`,
     `listen: "127.0.0.1:${port}"`,
@@ -87,11 +96,13 @@ function configOf({ name, port, folder, cluster, maxPayload = 1_048_576 }: NatsN
     const advertise = cluster.advertise === undefined ? "" : `, advertise: "${cluster.advertise}"`;
     lines.push(`cluster { name: local, listen: "127.0.0.1:${cluster.port}", routes: [${routes}]${advertise} }`);
   }
-  return `${lines.join("\n")}\n`;
+  return `${[...lines, ...settings].join("\n")}\n`;
 }
 
 async function listening(child: ChildProcess, port: number, said: () => string): Promise<void> {
+  const end = performance.now() + startMs;
   while (!(await answers(port))) {
+    if (performance.now() > end) child.kill("SIGKILL");
     if (!isRunning(child)) throw new Error(`nats-server ended: ${said()}`);
     await delay(20);
   }
