@@ -1,5 +1,11 @@
 import { readFileSync } from "node:fs";
-import { connect, type NatsConnection, type NodeConnectionOptions } from "@nats-io/transport-node";
+import {
+  connect,
+  credsAuthenticator,
+  type NatsConnection,
+  type NodeConnectionOptions,
+  nkeyAuthenticator,
+} from "@nats-io/transport-node";
 import { QueueUnavailableError } from "@stubwright/runtime/queue";
 
 /** Where a NATS cluster is: `nats://user:password@host:port,host:port?replicas=3`. */
@@ -46,30 +52,67 @@ function withoutPassword(text: string): string {
 }
 
 /**
- * The options of a connection. What the URL does not say, the environment does: `NATS_USER` and `NATS_PASSWORD`, or
- * `NATS_TOKEN`; for TLS `NATS_CA`, `NATS_CERT` and `NATS_KEY`, which are paths of files. The connection comes back after
- * every failure, and finds out within seconds that a server stands still.
+ * The options of a connection. What the URL does not say, the environment does: `NATS_USER` and `NATS_PASSWORD`, `NATS_TOKEN`,
+ * `NATS_NKEY` (the file of a seed) or `NATS_CREDS` (a credentials file); for TLS the files `NATS_CA`, `NATS_CERT` and `NATS_KEY`.
+ * The connection comes back after every failure, also of credentials, and finds out within seconds that a server stands still.
+ * Throws an `Error` that names a file that cannot be read.
  */
 export function connectionOptions(url: NatsUrl, environment: NodeJS.ProcessEnv): NodeConnectionOptions {
-  const { NATS_USER, NATS_PASSWORD, NATS_TOKEN, NATS_CA, NATS_CERT, NATS_KEY } = environment;
-  const file = (path: string | undefined, name: string): object =>
-    path === undefined ? {} : { [name]: readFileSync(path, "utf8") };
-  const user = url.user ?? NATS_USER;
-  const password = url.password ?? NATS_PASSWORD;
-  const isEncrypted = url.tls || NATS_CA !== undefined;
   return {
     servers: [...url.servers],
-    ...(user === undefined ? {} : { user }),
-    ...(password === undefined ? {} : { pass: password }),
-    ...(NATS_TOKEN === undefined ? {} : { token: NATS_TOKEN }),
-    ...(isEncrypted ? { tls: { ...file(NATS_CA, "ca"), ...file(NATS_CERT, "cert"), ...file(NATS_KEY, "key") } } : {}),
+    ...credentialsOf(url, environment),
+    ...encryptionOf(url, environment),
     maxReconnectAttempts: -1,
     reconnectTimeWait: 250,
     reconnectJitter: 100,
+    ignoreAuthErrorAbort: true,
     pingInterval: 2000,
     maxPingOut: 2,
     timeout: 5000,
   };
+}
+
+type Credentials = Pick<NodeConnectionOptions, "user" | "pass" | "token" | "authenticator">;
+
+function credentialsOf(url: NatsUrl, environment: NodeJS.ProcessEnv): Credentials {
+  const { NATS_USER, NATS_PASSWORD, NATS_TOKEN, NATS_NKEY, NATS_CREDS } = environment;
+  const user = url.user ?? NATS_USER;
+  const pass = url.password ?? NATS_PASSWORD;
+  // A server asks for one kind, and the client sends what there is.
+  const authenticators = [
+    ...(NATS_NKEY === undefined
+      ? []
+      : [nkeyAuthenticator(Buffer.from(read("NATS_NKEY", NATS_NKEY).toString().trim()))]),
+    ...(NATS_CREDS === undefined ? [] : [credsAuthenticator(read("NATS_CREDS", NATS_CREDS))]),
+  ];
+  return {
+    ...(user === undefined ? {} : { user }),
+    ...(pass === undefined ? {} : { pass }),
+    ...(NATS_TOKEN === undefined ? {} : { token: NATS_TOKEN }),
+    ...(authenticators.length === 0 ? {} : { authenticator: authenticators }),
+  };
+}
+
+function encryptionOf(url: NatsUrl, environment: NodeJS.ProcessEnv): Pick<NodeConnectionOptions, "tls"> {
+  const { NATS_CA, NATS_CERT, NATS_KEY } = environment;
+  if (!url.tls && NATS_CA === undefined) return {};
+  const file = (variable: string, path: string | undefined, name: string): object =>
+    path === undefined ? {} : { [name]: read(variable, path).toString() };
+  return {
+    tls: {
+      ...file("NATS_CA", NATS_CA, "ca"),
+      ...file("NATS_CERT", NATS_CERT, "cert"),
+      ...file("NATS_KEY", NATS_KEY, "key"),
+    },
+  };
+}
+
+function read(variable: string, path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    throw new Error(`${variable} is a file that cannot be read: ${path}`, { cause });
+  }
 }
 
 /** A connection, and what its URL says of streams. */
@@ -84,8 +127,9 @@ export async function openConnection(
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<OpenedConnection> {
   const url = readNatsUrl(text);
+  const options = connectionOptions(url, environment);
   try {
-    return { connection: await connect(connectionOptions(url, environment)), replicas: url.replicas };
+    return { connection: await connect(options), replicas: url.replicas };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new QueueUnavailableError(`no NATS server of ${url.servers.join(", ")} can be reached: ${reason}`, { cause });
