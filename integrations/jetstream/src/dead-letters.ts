@@ -1,7 +1,7 @@
 import type { DeadLetter } from "@stubwright/runtime/queue";
 import type { Engine } from "./engine.js";
 import { asking } from "./engine-errors.js";
-import { headersOf, letterHeaders, letterOf } from "./message-headers.js";
+import { headersOfReturned, letterHeaders, letterOf } from "./message-headers.js";
 import { publish } from "./publish.js";
 import { subjectOf } from "./queue-layout.js";
 
@@ -15,12 +15,12 @@ export class DeadLetters {
     this.#engine = engine;
   }
 
-  /** Keeps a letter. `sequence` is its message's, by which it is kept once. */
-  async keep(letter: DeadLetter, sequence: number): Promise<void> {
+  /** Keeps a letter. `copy` names its message in the stream, by which it is kept once. */
+  async keep(letter: DeadLetter, copy: string): Promise<void> {
     const { client, connection, layout, timeoutMs } = this.#engine;
-    const subject = `${layout.dead}.${layout.messages}`;
-    const duplicateId = `${layout.messages}/${sequence}`;
-    const sent = { subject, headers: letterHeaders(letter), body: letter.message.body, duplicateId };
+    const subject = `${layout.dead}.${copy}`;
+    const { body } = letter.message;
+    const sent = { subject, headers: letterHeaders(letter), body, repeat: "first-only" } as const;
     await publish(client, connection, sent, timeoutMs);
   }
 
@@ -46,8 +46,9 @@ export class DeadLetters {
     const place = this.#places.get(letter) ?? (await this.#find(letter));
     if (place === undefined) return;
     const { message } = letter;
-    const duplicateId = `${layout.dead}/${place}`;
-    const sent = { subject: subjectOf(layout, message), headers: headersOf(message), body: message.body, duplicateId };
+    const { body } = message;
+    const headers = headersOfReturned(message, place);
+    const sent = { subject: subjectOf(layout, message), headers, body, repeat: "harmless" } as const;
     await publish(client, connection, sent, timeoutMs);
     await asking("the dead letter cannot be removed", () => manager.streams.deleteMessage(layout.dead, place));
   }

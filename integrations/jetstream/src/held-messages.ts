@@ -1,7 +1,7 @@
 import type { JsMsg } from "@nats-io/jetstream";
 import type { Delivery, Verdict } from "@stubwright/runtime/queue";
 import type { LaneConsumer } from "./lane-consumer.js";
-import { messageOf } from "./message-headers.js";
+import { letterNumber, messageOf } from "./message-headers.js";
 
 /** A message that the engine has lent to this process. */
 interface HeldMessage {
@@ -103,7 +103,8 @@ export class HeldMessages {
     if (this.#finished.has(nameOf(sent))) return { kind: "done" };
     const message = messageOf(sent.headers, sent.data);
     if (message === undefined) return { kind: "give-up", reason: "The message has no headers of Stubwright." };
-    if (await worked.has(message)) return { kind: "done" };
+    const letter = letterNumber(sent.headers);
+    if (!(await worked.claim({ ...message, letter }, nameOf(sent)))) return { kind: "done" };
     const delivery: Delivery = {
       message,
       attempt: sent.info.deliveryCount,
@@ -121,7 +122,7 @@ export class HeldMessages {
     switch (verdict.kind) {
       case "done":
         this.#remember(nameOf(sent));
-        if (message !== undefined) await worked.add(message);
+        if (message !== undefined) await worked.add({ ...message, letter: letterNumber(sent.headers) });
         sent.ack();
         return;
       case "retry":
@@ -140,7 +141,7 @@ export class HeldMessages {
         const time = new Date().toISOString();
         const { reason } = verdict;
         const letter = { message: message ?? foreign, reason, attempts: sent.info.deliveryCount, time };
-        await dead.keep(letter, sent.seq);
+        await dead.keep(letter, nameOf(sent));
         sent.term();
         return;
       }
@@ -159,5 +160,5 @@ export class HeldMessages {
 
 /** A sequence number alone comes again in a stream that was made anew. */
 function nameOf({ seq, info }: JsMsg): string {
-  return `${seq}/${info.timestampNanos}`;
+  return `${seq}-${info.timestampNanos}`;
 }

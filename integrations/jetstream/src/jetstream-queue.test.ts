@@ -1,8 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { jetstream } from "@nats-io/jetstream";
 import { connect } from "@nats-io/transport-node";
+import type { DeadLetter, Delivery, Verdict } from "@stubwright/runtime/queue";
 import { messageQueueCases } from "@stubwright/runtime/queue-cases";
 import { openConnection } from "./connect.js";
 import { openJetStreamQueue } from "./jetstream-queue.js";
@@ -13,6 +16,7 @@ const there = natsServer() === undefined ? describe.skip : describe;
 const suffix = natsServer() === undefined ? " (needs nats-server: apt-get install nats-server)" : "";
 const leaseMs = 600;
 const maxBytes = 8192 - 4096;
+const note = { isIdGiven: false, operation: "Note", key: undefined, headers: {}, body: new Uint8Array(2) };
 
 there(`a queue on JetStream${suffix}`, () => {
   let node: NatsNode;
@@ -49,12 +53,91 @@ there(`a queue on JetStream${suffix}`, () => {
     const connection = await connect({ servers: node.url });
     await (await openJetStreamQueue(connection, { name: "checked" })).close();
     await (await openJetStreamQueue(connection, { name: "checked" })).close();
-    await expect(openJetStreamQueue(connection, { name: "checked", duplicateWindowMs: 1000 })).rejects.toThrow(
-      "The stream checked is not as it has to be: duplicate_window is 120000000000 instead of 1000000000.",
+    await expect(openJetStreamQueue(connection, { name: "checked", maxStreamBytes: 1000 })).rejects.toThrow(
+      "The stream checked is not as it has to be: max_bytes is -1 instead of 1000.",
     );
     await expect(openJetStreamQueue(connection, { name: "checked", leaseMs: 1000 })).rejects.toThrow(
       "The consumer any of the stream checked is not as it has to be: ack_wait is 30000000000 instead of 1000000000.",
     );
+    await connection.close();
+  });
+
+  test("a dead letter that is sent back twice is worked on once more", async () => {
+    const connection = await connect({ servers: node.url });
+    const queue = await openJetStreamQueue(connection, { name: "returned" });
+    const worked: string[] = [];
+    let isMended = false;
+    const receive = async ({ message: { id } }: Delivery): Promise<Verdict> => {
+      if (!isMended) return { kind: "give-up", reason: "It breaks." };
+      worked.push(id);
+      return { kind: "done" };
+    };
+    const consumption = await queue.consume(receive, { concurrency: 4, onTrouble: () => undefined });
+    await queue.publish({ ...note, id: "given", isIdGiven: true });
+    await queue.publish({ ...note, id: "made" });
+    const letters: DeadLetter[] = [];
+    while (letters.length < 2) {
+      letters.length = 0;
+      for await (const letter of queue.deadLetters()) letters.push(letter);
+    }
+    isMended = true;
+    for (const letter of letters) {
+      await queue.sendBack(letter);
+      // As after an answer that was lost: the letter is not there any more.
+      await expect(queue.sendBack(letter)).rejects.toThrow("the dead letter cannot be removed");
+    }
+    await queue.publish({ ...note, id: "last" });
+    while (!worked.includes("last")) await delay(20);
+    await consumption.stop();
+    expect(worked.sort()).toEqual(["given", "last", "made"]);
+    await connection.close();
+  });
+
+  test("a message that somebody else has published is a dead letter at once, and holds up nobody", async () => {
+    const connection = await connect({ servers: node.url });
+    const queue = await openJetStreamQueue(connection, { name: "poisoned" });
+    await jetstream(connection).publish("poisoned.any.Note", "no message of ours");
+    const worked: string[] = [];
+    const receive = async ({ message: { id } }: Delivery): Promise<Verdict> => {
+      worked.push(id);
+      return { kind: "done" };
+    };
+    const consumption = await queue.consume(receive, { concurrency: 1, onTrouble: () => undefined });
+    await queue.publish({ ...note, id: "1" });
+    while (worked.length === 0) await delay(20);
+    const letters: DeadLetter[] = [];
+    for await (const letter of queue.deadLetters()) letters.push(letter);
+    await consumption.stop();
+    expect(letters).toMatchObject([{ reason: "The message has no headers of Stubwright.", attempts: 1 }]);
+    expect(new TextDecoder().decode(letters[0]?.message.body)).toBe("no message of ours");
+    await connection.close();
+  });
+
+  test("a calendar clock that jumps changes neither leases nor waits", async () => {
+    const connection = await connect({ servers: node.url });
+    const queue = await openJetStreamQueue(connection, { name: "jumping", leaseMs });
+    const now = Date.now;
+    const attempts: number[] = [];
+    const lost: number[] = [];
+    const receive = async ({ attempt, whenLost }: Delivery): Promise<Verdict> => {
+      attempts.push(attempt);
+      whenLost(() => lost.push(attempt));
+      // A day forward, then a day back, while the message is held for three leases.
+      for (const days of [1, -1, 0]) {
+        Date.now = () => now() + days * 86_400_000;
+        await delay(leaseMs);
+      }
+      return attempt === 1 ? { kind: "retry", afterMs: 50 } : { kind: "done" };
+    };
+    try {
+      const consumption = await queue.consume(receive, { concurrency: 4, onTrouble: () => undefined });
+      await queue.publish({ ...note, id: "1", isIdGiven: true });
+      while (attempts.length < 2) await delay(20);
+      await consumption.stop();
+    } finally {
+      Date.now = now;
+    }
+    expect({ attempts, lost }).toEqual({ attempts: [1, 2], lost: [] });
     await connection.close();
   });
 

@@ -20,8 +20,6 @@ export interface JetStreamQueueOptions {
   readonly partitions?: number;
   /** Milliseconds after which the messages of a worker that is gone are delivered to another. Default 30,000. */
   readonly leaseMs?: number;
-  /** Milliseconds in which the engine itself drops a message that comes again. Default 120,000. */
-  readonly duplicateWindowMs?: number;
   /** Milliseconds in which a message with an id of its caller's is not worked on again. Default 86,400,000, which is a day. */
   readonly rememberMs?: number;
   /** Milliseconds in which a message is accepted or refused. Default 5000. */
@@ -44,7 +42,6 @@ export async function openJetStreamQueue(
     replicas: options.replicas ?? 1,
     partitions: options.partitions ?? 8,
     leaseMs,
-    duplicateWindowMs: options.duplicateWindowMs ?? 120_000,
     rememberMs: options.rememberMs ?? 86_400_000,
     maxStreamBytes: options.maxStreamBytes,
   };
@@ -63,9 +60,10 @@ export async function openJetStreamQueue(
   return {
     publish: async (message) => {
       needOpen();
-      const { operation, id, body } = message;
-      const duplicateId = `${encodeURIComponent(operation)}/${encodeURIComponent(id)}`;
-      const sent = { subject: subjectOf(layout, message), headers: headersOf(message), body, duplicateId };
+      const { body, isIdGiven } = message;
+      // With an id of its caller's, a worker finds out that it has come twice.
+      const repeat = isIdGiven ? "harmless" : "never";
+      const sent = { subject: subjectOf(layout, message), headers: headersOf(message), body, repeat } as const;
       await publish(client, connection, sent, timeoutMs);
     },
     consume: async (receive, consumeOptions) => {

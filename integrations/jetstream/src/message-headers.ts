@@ -15,6 +15,18 @@ export function headersOf({ id, isIdGiven, operation, key, headers }: QueueMessa
   return all;
 }
 
+/** The headers of a message that comes from a dead letter with this number. */
+export function headersOfReturned(message: QueueMessage, letter: number): MsgHdrs {
+  const all = headersOf(message);
+  all.set("Stubwright-Letter", String(letter));
+  return all;
+}
+
+/** The number of the dead letter that a message comes from. */
+export function letterNumber(headers: MsgHdrs | undefined): string | undefined {
+  return textOf(headers, "Stubwright-Letter");
+}
+
 /** The message in NATS headers and a body; undefined if nobody of us has published it. */
 export function messageOf(headers: MsgHdrs | undefined, body: Uint8Array): QueueMessage | undefined {
   const [id, operation] = [textOf(headers, "Stubwright-Id"), textOf(headers, "Stubwright-Operation")];

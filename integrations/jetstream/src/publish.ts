@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { JetStreamApiError, type JetStreamClient } from "@nats-io/jetstream";
+import { JetStreamApiCodes, JetStreamApiError, type JetStreamClient } from "@nats-io/jetstream";
 import type { MsgHdrs, NatsConnection } from "@nats-io/transport-node";
 import { MessageTooLargeError } from "@stubwright/runtime/queue";
 import { unavailable } from "./engine-errors.js";
@@ -9,9 +9,19 @@ export interface Publication {
   readonly subject: string;
   readonly headers: MsgHdrs;
   readonly body: Uint8Array;
-  /** The engine drops a second message with the same one. */
-  readonly duplicateId: string;
+  /** What may become of a message whose first try gets no answer, and may have arrived all the same. */
+  readonly repeat: Repeat;
 }
+
+/**
+ * - `harmless`: it is sent again, and may be in the stream twice;
+ * - `first-only`: it is sent again, and the engine refuses it if its subject has a message;
+ * - `never`: its sender is told that nothing is known.
+ *
+ * The engine's own ids (`Nats-Msg-Id`) are of no use here. A leader of nats-server 2.9 also knows the ids of messages that it has
+ * lost in an election, and its copy of the stream then differs from those of the others.
+ */
+type Repeat = "harmless" | "first-only" | "never";
 
 /** How long an answer is waited for before the message is sent again, in milliseconds. A server that stands still gives none. */
 const answerMs = 1500;
@@ -22,45 +32,48 @@ export const headerBytes = 4096;
 
 /**
  * Publishes a message until a majority of the servers has it. While there is no leader, or no answer, the message is sent
- * again with the same id, which the engine takes once. Rejects with `QueueUnavailableError` after `timeoutMs`, and with
- * `MessageTooLargeError`.
+ * again as far as `repeat` lets it. Gives whether it is kept; false only if its subject had a message and was to have none.
+ * Rejects with `QueueUnavailableError` after `timeoutMs`, and with `MessageTooLargeError`.
  */
 export async function publish(
   client: JetStreamClient,
   connection: NatsConnection,
-  { subject, headers, body, duplicateId }: Publication,
+  { subject, headers, body, repeat }: Publication,
   timeoutMs: number,
-): Promise<void> {
+): Promise<boolean> {
   const limit = (connection.info?.max_payload ?? 1_048_576) - headerBytes;
   if (body.length > limit) throw new MessageTooLargeError(body.length, limit);
   const end = performance.now() + timeoutMs;
+  const terms = repeat === "first-only" ? { expect: { lastSubjectSequence: 0 } } : {};
   for (;;) {
     try {
       const left = Math.max(1, end - performance.now());
-      const options = { msgID: duplicateId, headers, timeout: Math.min(answerMs, left) };
-      const { duplicate, seq } = await client.publish(subject, body, options);
-      if (isKept(duplicate, seq)) return;
-      throw new Error("The engine knows the id of the message, and not yet whether a majority has it.");
+      const timeout = repeat === "never" ? left : Math.min(answerMs, left);
+      await client.publish(subject, body, { ...terms, headers, timeout });
+      return true;
     } catch (error) {
-      if (!mayPass(error, connection) || performance.now() + pauseMs > end) {
-        throw unavailable("the message was not kept", error);
-      }
+      if (isTaken(error)) return false;
+      const isOver = performance.now() + pauseMs > end;
+      if (isOver || !mayBeSentAgain(error, repeat, connection)) throw unavailable("the message was not kept", error);
       await delay(pauseMs);
     }
   }
 }
 
-/**
- * Whether an answer says that a majority has the message. A leader notes the id of a message before the others have it, with the sequence 0,
- * and answers a second try with that note. The message is lost if the leader then stands still or falls, so the note is no acceptance.
- */
-function isKept(isDuplicate: boolean, sequence: number): boolean {
-  return !isDuplicate || sequence > 0;
+/** Whether the subject has a message. */
+function isTaken(error: unknown): boolean {
+  return error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamWrongLastSequence;
 }
 
-/** Whether the same message may be taken a moment later. A stream that is full, and a connection that was closed, stay so. */
-function mayPass(error: unknown, connection: NatsConnection): boolean {
-  if (connection.isClosed()) return false;
+/** Whether the engine has said that it does not keep the message, or nobody was there to hear of it. */
+function isRefusal(error: unknown): boolean {
+  // The client does not export the class of the second one.
+  return error instanceof JetStreamApiError || (error instanceof Error && error.name === "JetStreamNotEnabled");
+}
+
+/** Whether a message may be taken a moment later. A stream that is full, and a connection that was closed, stay so. */
+function mayBeSentAgain(error: unknown, repeat: Repeat, connection: NatsConnection): boolean {
+  if (connection.isClosed() || (repeat === "never" && !isRefusal(error))) return false;
   if (error instanceof JetStreamApiError) return error.status === 503 && !/exceeded|insufficient/.test(error.message);
   return true;
 }

@@ -8,6 +8,7 @@ import {
   StorageType,
 } from "@nats-io/jetstream";
 import type { QueueMessage } from "@stubwright/runtime/queue";
+import type { KnownMessage } from "./known-message.js";
 import { check, ensureStream, existing, type StreamWish } from "./streams.js";
 
 /** The facts that the names and settings of a queue's streams are made of. */
@@ -17,7 +18,6 @@ export interface LayoutOptions {
   readonly replicas: number;
   readonly partitions: number;
   readonly leaseMs: number;
-  readonly duplicateWindowMs: number;
   readonly rememberMs: number;
   /** Bytes that the stream of messages may have; undefined for as many as the disk takes. */
   readonly maxStreamBytes: number | undefined;
@@ -42,6 +42,9 @@ export interface Lane {
   readonly isOrdered: boolean;
 }
 
+/** How long the engine looks for ids of its own, if it is not told otherwise, in milliseconds; not longer than it keeps messages. */
+const engineWindowMs = 120_000;
+
 /** How many messages without a key all workers together may have under way. */
 const mostPending = 5000;
 
@@ -60,8 +63,9 @@ export function subjectOf({ messages, lanes }: QueueLayout, { key, operation }: 
 }
 
 /** The subject of the id of a message that was worked on. */
-export function workedSubject({ worked }: QueueLayout, { operation, id }: QueueMessage): string {
-  return `${worked}.${createHash("sha256").update(`${operation} ${id}`).digest("base64url")}`;
+export function workedSubject({ worked }: QueueLayout, { operation, id, letter }: KnownMessage): string {
+  const name = letter === undefined ? `${operation} ${id}` : `${operation} ${id} ${letter}`;
+  return `${worked}.${createHash("sha256").update(name).digest("base64url")}`;
 }
 
 /** An operation's name as a part of a subject, where `.`, `*` and `>` have a meaning. */
@@ -85,7 +89,7 @@ export async function prepareLayout(
 
 function streamsOf(
   { messages, dead, worked }: QueueLayout,
-  { replicas, duplicateWindowMs, rememberMs, maxStreamBytes }: LayoutOptions,
+  { replicas, rememberMs, maxStreamBytes }: LayoutOptions,
 ): readonly StreamWish[] {
   const common = { num_replicas: replicas, storage: StorageType.File, discard: DiscardPolicy.New };
   return [
@@ -94,7 +98,6 @@ function streamsOf(
       name: messages,
       subjects: [`${messages}.*.*`],
       retention: RetentionPolicy.Workqueue,
-      duplicate_window: nanoseconds(duplicateWindowMs),
       ...(maxStreamBytes === undefined ? {} : { max_bytes: maxStreamBytes }),
     },
     { ...common, name: dead, subjects: [`${dead}.*`], retention: RetentionPolicy.Limits },
@@ -106,7 +109,7 @@ function streamsOf(
       discard: DiscardPolicy.Old,
       max_msgs_per_subject: 1,
       max_age: nanoseconds(rememberMs),
-      duplicate_window: nanoseconds(Math.min(duplicateWindowMs, rememberMs)),
+      ...(rememberMs < engineWindowMs ? { duplicate_window: nanoseconds(rememberMs) } : {}),
     },
   ];
 }

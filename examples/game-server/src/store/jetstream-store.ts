@@ -30,6 +30,13 @@ export interface JetStreamStoreOptions {
 const answerMs = 1500;
 
 /**
+ * For so many nanoseconds the engine knows the id of a write. A leader of nats-server 2.9 also knows the id of a write that it has
+ * taken and then lost, as in an election, and refuses all others with this id: the game stands still for as long. A leader that
+ * has lost the others keeps what it has taken for 10 seconds, so that a shorter time would let two writes with one id pass.
+ */
+const duplicateWindow = 15_000_000_000;
+
+/**
  * A store on NATS JetStream, for servers on any number of machines: games in a key-value bucket, under compare-and-set, and
  * the journal in a stream. Both are made if they are not there, and checked otherwise (`StreamMismatchError`). The
  * connection stays the caller's.
@@ -72,6 +79,7 @@ async function ensureStreams(manager: JetStreamManager, name: string, replicas: 
     deny_delete: true,
     // Followers would answer what they know, which may be less than what was promised.
     allow_direct: false,
+    duplicate_window: duplicateWindow,
   });
   const journal = journalOf(name);
   await ensureStream(manager, { ...common, name: journal, subjects: [`${journal}.*`], discard: DiscardPolicy.New });
