@@ -73,13 +73,13 @@ function log(line: string): void {
 /** The fleet that the rounds are played on: the same one for all, as long as it is whole. */
 class Ground {
   readonly #random = createRandom(Number(options.seed));
-  #current: { readonly site: Site; readonly folder: string } | undefined;
+  #current: { readonly site: Promise<Site>; readonly folder: string } | undefined;
   #number = 0;
 
-  async site(): Promise<Site> {
+  site(): Promise<Site> {
     if (this.#current === undefined) {
       const folder = mkdtempSync(join(tmpdir(), "stubwright-weather-"));
-      this.#current = { folder, site: await makeSite(folder, this.#random, log) };
+      this.#current = { folder, site: makeSite(folder, this.#random, log) };
     }
     return this.#current.site;
   }
@@ -92,7 +92,9 @@ class Ground {
     const current = this.#current;
     this.#current = undefined;
     if (current === undefined) return;
-    await current.site.stop();
+    // One that did not start has stopped what it had started.
+    const site = await current.site.catch(() => undefined);
+    await site?.stop();
     rmSync(current.folder, { recursive: true, force: true });
   }
 }

@@ -11,6 +11,11 @@ interface HeldMessage {
   readonly lost: (() => void)[];
 }
 
+/** Another copy of the message was worked on, or will be. Nothing is remembered of this one: that one may have to be tried again. */
+interface Copy {
+  readonly kind: "copy";
+}
+
 /** So many finished messages are remembered, for an acknowledgement that was lost. */
 const mostFinished = 10_000;
 
@@ -97,14 +102,14 @@ export class HeldMessages {
     }
   }
 
-  async #verdict(held: HeldMessage): Promise<Verdict> {
+  async #verdict(held: HeldMessage): Promise<Verdict | Copy> {
     const { worked, receive } = this.#consumer;
     const { sent } = held;
     if (this.#finished.has(nameOf(sent))) return { kind: "done" };
     const message = messageOf(sent.headers, sent.data);
     if (message === undefined) return { kind: "give-up", reason: "The message has no headers of Stubwright." };
     const letter = letterNumber(sent.headers);
-    if (!(await worked.claim({ ...message, letter }, nameOf(sent)))) return { kind: "done" };
+    if (!(await worked.claim({ ...message, letter }, nameOf(sent)))) return { kind: "copy" };
     const delivery: Delivery = {
       message,
       attempt: sent.info.deliveryCount,
@@ -116,13 +121,16 @@ export class HeldMessages {
     return receive(delivery);
   }
 
-  async #settle({ sent }: HeldMessage, verdict: Verdict): Promise<void> {
+  async #settle({ sent }: HeldMessage, verdict: Verdict | Copy): Promise<void> {
     const { worked, dead } = this.#consumer;
     const message = messageOf(sent.headers, sent.data);
     switch (verdict.kind) {
       case "done":
         this.#remember(nameOf(sent));
         if (message !== undefined) await worked.add({ ...message, letter: letterNumber(sent.headers) });
+        sent.ack();
+        return;
+      case "copy":
         sent.ack();
         return;
       case "retry":

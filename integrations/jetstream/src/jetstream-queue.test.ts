@@ -93,6 +93,24 @@ there(`a queue on JetStream${suffix}`, () => {
     await connection.close();
   });
 
+  test("a copy that is dropped does not keep the other one from being tried again", async () => {
+    const connection = await connect({ servers: node.url });
+    const queue = await openJetStreamQueue(connection, { name: "copied" });
+    const attempts: number[] = [];
+    const receive = async ({ message: { id }, attempt }: Delivery): Promise<Verdict> => {
+      if (id === "last") return { kind: "done" };
+      attempts.push(attempt);
+      return attempt < 3 ? { kind: "retry", afterMs: 100 } : { kind: "done" };
+    };
+    for (let copy = 0; copy < 3; copy++) await queue.publish({ ...note, id: "1", isIdGiven: true });
+    const consumption = await queue.consume(receive, { concurrency: 4, onTrouble: () => undefined });
+    while (attempts.length < 3) await delay(20);
+    await delay(200);
+    await consumption.stop();
+    expect(attempts).toEqual([1, 2, 3]);
+    await connection.close();
+  });
+
   test("a message that somebody else has published is a dead letter at once, and holds up nobody", async () => {
     const connection = await connect({ servers: node.url });
     const queue = await openJetStreamQueue(connection, { name: "poisoned" });

@@ -34,8 +34,11 @@ export interface RoundSite {
 const calmMs = 700;
 /** How long the weather may last, until everything is there again, in milliseconds. */
 const weatherMs = 150_000;
-/** How long the workers may take for what was accepted, in milliseconds: some leases. */
-const drainMs = 60_000;
+/**
+ * How long the workers may take for what was accepted, in milliseconds: some leases, and the waits of a handler that failed while the
+ * journal had no leader, which double up to a minute.
+ */
+const drainMs = 150_000;
 
 /** So many messages of which something is wrong are told one by one. */
 const mostTold = 5;
