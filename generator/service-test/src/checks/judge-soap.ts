@@ -168,7 +168,10 @@ function decodedText(bytes: Uint8Array, charset: string | undefined, report: Rep
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
   const declared = /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*encoding\s*=\s*["']([\w.-]+)["']/.exec(start)?.[1];
   const marks: Readonly<Record<string, string>> = { "\u00fe\u00ff": "utf-16be", "\u00ff\u00fe": "utf-16le" };
-  const encoding = charset ?? marks[start.slice(0, 2)] ?? declared ?? "utf-8";
+  const named = charset ?? declared;
+  // The name UTF-16 leaves the order of the bytes to the mark (RFC 2781 section 4.3).
+  const mark = named === undefined || /^utf-16$/i.test(named) ? marks[start.slice(0, 2)] : undefined;
+  const encoding = mark ?? named ?? "utf-8";
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
