@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { connectionRules } from "./connection-tests.js";
-import { type Host, hosts } from "./hosts.js";
+import type { Host } from "./hosts.js";
 import { exchange, type RawReply } from "./raw-exchange.js";
 import { type RunningHost, startHost } from "./running-host.js";
-import { runtimeBinary } from "./runtime-binary.js";
 import type { ServedAt, WantedReply } from "./wire-row.js";
 import { wireRows } from "./wire-rows.js";
 
@@ -14,23 +13,18 @@ interface TriedHost {
 }
 
 /**
- * Tries every rule of the wire on every host of a runtime; on all at once, as some rules are about waiting. `node` is the
- * program of another Node.
+ * Tries every rule of the wire on each of the hosts; on all at once, as some rules are about waiting. `node` is the program of
+ * another Node.
  */
-export function testHosts(runtime: Host["runtime"], node?: string): void {
-  if (runtime !== "node" && runtimeBinary(runtime) === undefined) {
-    test.skip(`npm has no ${runtime} for this platform`, () => undefined);
-    return;
-  }
-  const ofRuntime = hosts.filter((host) => host.runtime === runtime);
+export function testHosts(hosts: readonly Host[], node?: string): void {
   const tried = new Map<Host, TriedHost>();
   beforeAll(async () => {
-    await Promise.all(ofRuntime.map(async (host) => tried.set(host, await tryHost(host, node))));
+    await Promise.all(hosts.map(async (host) => tried.set(host, await tryHost(host, node))));
   });
   afterAll(() => {
     for (const { running } of tried.values()) running.stop();
   });
-  for (const host of ofRuntime) describe(`${host.name} on ${runtime}`, () => hostTests(host, () => tried.get(host)));
+  for (const host of hosts) describe(`${host.name} on ${host.runtime}`, () => hostTests(host, () => tried.get(host)));
 }
 
 async function tryHost(host: Host, node: string | undefined): Promise<TriedHost> {

@@ -5,6 +5,8 @@ import type { WantedReply } from "./wire-row.js";
 export interface Host {
   readonly name: string;
   readonly runtime: "node" | ForeignRuntime;
+  /** The program that starts the host, from the root: for a host whose framework only `matrix` has. */
+  readonly program?: string;
   /** Where the contract is mounted. */
   readonly mount: string;
   /** Whether an application around the contract answers what is not the contract's. */
@@ -104,7 +106,15 @@ export const hosts: readonly Host[] = [
   { name: "Koa", runtime: "node", mount: "/v1", fallsThrough: true },
   { name: "Hono", runtime: "node", mount: "/v1", fallsThrough: true },
   { name: "NestJS", runtime: "node", mount: "/v1", fallsThrough: true },
-  { name: "Next.js", runtime: "node", mount: "/v1", fallsThrough: true, sendsChunks: true, differs: onNext },
+  {
+    name: "Next.js",
+    runtime: "node",
+    program: "matrix/dist/hosts/programs/start-next.js",
+    mount: "/v1",
+    fallsThrough: true,
+    sendsChunks: true,
+    differs: onNext,
+  },
   { name: "AWS Lambda", runtime: "node", mount: "/live", fallsThrough: false, scheme: "https", differs: onLambda },
   { name: "Bun.serve", runtime: "bun", mount: "", fallsThrough: false },
   { name: "Deno.serve", runtime: "deno", mount: "", fallsThrough: false, differs: onDeno },

@@ -1,3 +1,4 @@
 import { testHosts } from "./host-tests.js";
+import { hosts } from "./hosts.js";
 
-testHosts("node");
+testHosts(hosts.filter(({ runtime, program }) => runtime === "node" && program === undefined));

@@ -14,21 +14,25 @@ export interface RunningHost {
 }
 
 /** Starts a host, on `node` if it is one of Node. Rejects where its runtime is not installed. */
-export async function startHost({ name, runtime }: Host, node = process.execPath): Promise<RunningHost> {
-  const program = fileURLToPath(new URL("./programs/start-host.js", import.meta.url));
-  if (runtime === "node") return running(spawn(node, [program, name], piped));
+export async function startHost(
+  { name, runtime, program = start }: Host,
+  node = process.execPath,
+): Promise<RunningHost> {
+  if (runtime === "node") return running(spawn(node, [join(root, program), name], piped));
   const binary = runtimeBinary(runtime);
-  if (binary === undefined) throw new Error(`npm has no ${runtime} for this platform.`);
+  if (binary === undefined) throw new Error(`There is no ${runtime}.`);
   switch (runtime) {
     case "bun":
-      return running(spawn(binary, [program, name], piped));
+      return running(spawn(binary, [join(root, program), name], piped));
     case "deno":
-      return running(spawn(binary, ["run", "--no-prompt", "-A", program, name], piped));
+      return running(spawn(binary, ["run", "--no-prompt", "-A", join(root, program), name], piped));
     case "workerd":
       return startWorker(binary, "worker");
   }
 }
 
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const start = "conformance/dist/hosts/programs/start-host.js";
 const piped: SpawnOptions = { stdio: ["pipe", "pipe", "inherit"] };
 
 /** The Worker's code, bundled as `wrangler deploy` does it, without anything of Node. */

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-const require = createRequire(import.meta.url);
+const require = createRequire(new URL("../../../matrix/package.json", import.meta.url));
 
-/** JavaScript runtimes whose programs come in packages of npm, one for each platform. */
+/** JavaScript runtimes whose programs come in packages of npm, one for each platform. The package `matrix` depends on them. */
 export type ForeignRuntime = "bun" | "deno" | "workerd";
 
 const x64 = process.arch === "x64";
@@ -24,7 +24,10 @@ const places: Readonly<Record<ForeignRuntime, readonly (readonly [packageName: s
   workerd: [[`@cloudflare/workerd-${process.platform}-${x64 ? "64" : process.arch}`, "bin/workerd"]],
 };
 
-/** The file of a runtime's program; undefined where npm has installed none, as the platform has none. No install script is needed. */
+/**
+ * The file of a runtime's program; undefined if the platform has none, or before `npm ci --prefix matrix`. No install script is
+ * needed.
+ */
 export function runtimeBinary(runtime: ForeignRuntime): string | undefined {
   const files = places[runtime].flatMap(([packageName, file]) => {
     const folder = packageFolder(packageName);

@@ -14,13 +14,13 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 
-/** A copy of the workspace with its build output, without conformance tests and benches. A test may change the copy. */
+/** A copy of the workspace with its build output, without conformance tests, the matrix and benches. A test may change the copy. */
 export interface ScratchWorkspace {
   readonly path: string;
   remove(): void;
 }
 
-const left = new Set(["node_modules", ".git", "data", "coverage", "conformance", "bench"]);
+const left = new Set(["node_modules", ".git", "data", "coverage", "conformance", "matrix", "bench"]);
 
 /** Copies the workspace at `root`. Workspace packages link to the copies, other packages to the original `node_modules`. */
 export function copyWorkspace(root: string): ScratchWorkspace {

@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { reportFolder } from "./api-reports.js";
+
+/** The folder of the accepted reports, from the root. */
+export const reportFolder = "docs/api-report";
 
 /** What a branch changed, next to the commit it is compared with. Paths start at the root of the repository. */
 export interface BranchChanges {

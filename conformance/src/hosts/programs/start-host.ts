@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { fileURLToPath } from "node:url";
 import { createGamePlayHandler, createGamePlayListener } from "@game-play/api/server";
 import type { ContractListener, FetchHandler } from "@stubwright/runtime/server";
 import { hostOptions, hostService } from "../host-service.js";
@@ -40,10 +39,6 @@ const starts: Readonly<Record<string, () => Promise<number>>> = {
     await app.listen(0, "127.0.0.1");
     return portOf(app.getHttpServer());
   },
-  "Next.js": async () =>
-    (await import("@stubwright/example-hosting/hosts/next-server")).serveNext(
-      fileURLToPath(new URL("./next-app/", import.meta.url)),
-    ),
   "AWS Lambda": async () => {
     const { gameFunction } = await import("@stubwright/example-hosting/hosts/lambda");
     return listen(createServer(lambdaServer(gameFunction(handler()))));

@@ -1,3 +1,0 @@
-import { testHosts } from "./host-tests.js";
-
-testHosts("bun");

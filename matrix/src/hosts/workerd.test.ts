@@ -1,0 +1,3 @@
+import { testForeignHosts } from "./foreign-hosts.js";
+
+testForeignHosts("workerd");
