@@ -109,9 +109,12 @@ describe("a project from a file", () => {
     const machine = files.filter((file) => readFileSync(join(file.parentPath, file.name), "utf8").includes(root));
     expect(machine.map(({ name }) => name)).toEqual([]);
     expect(readFileSync(join(project, "README.md"), "utf8")).toContain("(from game-play.wsdl)");
-    const { dependencies, devDependencies } = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));
-    expect(dependencies).toEqual({ "@stubwright/console": `^${version}`, "@stubwright/runtime": `^${version}` });
-    expect(devDependencies).toEqual({
+    const manifest = JSON.parse(readFileSync(join(project, "package.json"), "utf8"));
+    expect(manifest.dependencies).toEqual({
+      "@stubwright/console": `^${version}`,
+      "@stubwright/runtime": `^${version}`,
+    });
+    expect(manifest.devDependencies).toEqual({
       "@types/node": "^20.19.0",
       stubwright: `^${version}`,
       typescript: "~5.9.3",
