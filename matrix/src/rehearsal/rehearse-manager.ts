@@ -4,6 +4,7 @@ import { root } from "../../../release/dist/published-packages.js";
 import type { PackageManager } from "./package-managers.js";
 import { runCommand, type Surroundings, startServer } from "./program-runs.js";
 import { readmeCommands } from "./readme-commands.js";
+import { runImageSteps } from "./rehearse-init.js";
 
 /** A step of the rehearsal: what was done, what it showed, and how long it took. */
 export interface RehearsedStep {
@@ -66,12 +67,39 @@ export async function rehearseManager(stage: Stage, tell: (step: RehearsedStep) 
   const install = manager.translate("npm install");
   await timed(`my-shop: ${install}`, async () => versionsOf(project, await runCommand(install, project)));
   const test = manager.translate("npm test");
-  await timed(`my-shop: ${test}`, async () => testCounts(await runCommand(test, project)));
+  await timed(`my-shop: ${test}`, async () => testCounts(await runCommand(test, project), 53));
   const start = manager.translate("npm start");
   await timed(`my-shop: ${start}, the call of its README`, () => callStarted(start, project));
   const check = manager.translate("npx stubwright check");
   await timed(`my-shop: ${check}`, async () => lastLine(await runCommand(check, project)));
+  if (manager.name === "npm") {
+    const work = join(folder, "image");
+    await timed("my-shop: the RUN steps of its Dockerfile", async () => `${await runImageSteps(project, work)} steps`);
+  }
+  await rehearseClients(stage, timed);
   await timed("nothing is linked to this repository", async () => findLinks(folder));
+}
+
+/** Runs a step and tells about it. */
+type Timed = (step: string, action: () => Promise<string>) => Promise<void>;
+
+/** Starts a client package, and adds a client to the project that is there. */
+async function rehearseClients(stage: Stage, timed: Timed): Promise<void> {
+  const { folder, manager } = stage;
+  const started = manager.translate("npx stubwright init shop.wsdl shop-client --client");
+  await timed(started, async () => lastLine(await runCommand(started, stage)));
+  const project: Stage = { ...stage, folder: join(folder, "shop-client") };
+  if (manager.ownProject !== undefined) writeFileSync(join(project.folder, manager.ownProject), "");
+  const install = manager.translate("npm install");
+  await timed(`shop-client: ${install}`, async () => versionsOf(project, await runCommand(install, project)));
+  const test = manager.translate("npm test");
+  await timed(`shop-client: ${test}`, async () => testCounts(await runCommand(test, project), 44));
+  const added = manager.translate("npx stubwright init shop.wsdl --into . --client --name app");
+  await timed(added, async () => lastLine(await runCommand(added, stage)));
+  await timed(`${install}, tsc`, async () => {
+    await runCommand(`${install} && ${manager.translate("npx tsc")}`, stage);
+    return "compiles";
+  });
 }
 
 function prepare(folder: string): void {
@@ -100,9 +128,9 @@ function versionsOf({ folder }: Stage, output: string): string {
   return `stubwright ${all.stubwright}, @stubwright/runtime ${all["@stubwright/runtime"]}`;
 }
 
-function testCounts(output: string): string {
+function testCounts(output: string, want: number): string {
   const count = (name: string): number => Number(new RegExp(`^(?:#|ℹ) ${name} (\\d+)`, "m").exec(output)?.[1] ?? "-1");
-  if (count("tests") !== 53 || count("fail") !== 0) throw new Error(output);
+  if (count("tests") !== want || count("fail") !== 0) throw new Error(output);
   return `${count("tests")} tests, ${count("fail")} failed`;
 }
 
