@@ -1,5 +1,6 @@
 import type { JsMsg } from "@nats-io/jetstream";
-import type { Delivery, Verdict } from "@stubwright/runtime/queue";
+import type { Delivery, QueueMessage, Verdict } from "@stubwright/runtime/queue";
+import type { KnownMessage } from "./known-message.js";
 import type { LaneConsumer } from "./lane-consumer.js";
 import { letterNumber, messageOf } from "./message-headers.js";
 
@@ -9,6 +10,17 @@ interface HeldMessage {
   /** When its lease began, by the monotonic clock. */
   leasedAt: number;
   readonly lost: (() => void)[];
+}
+
+/** A message as it was received. */
+interface Received {
+  readonly sent: JsMsg;
+  /** Names this copy of the message in its stream, also when it is delivered again. */
+  readonly name: string;
+  /** Undefined if nobody of us has published it. */
+  readonly message: QueueMessage | undefined;
+  /** By what another copy of it is recognised; undefined if there is none. */
+  readonly known: KnownMessage | undefined;
 }
 
 /** Another copy of the message was worked on, or will be. Nothing is remembered of this one: that one may have to be tried again. */
@@ -95,21 +107,19 @@ export class HeldMessages {
 
   async #work(held: HeldMessage): Promise<void> {
     try {
-      await this.#settle(held, await this.#verdict(held));
+      const received = receivedOf(held.sent);
+      await this.#settle(received, await this.#verdict(held, received));
     } catch (error) {
       // The engine delivers the message again once its lease is over.
       this.#consumer.options.onTrouble(error);
     }
   }
 
-  async #verdict(held: HeldMessage): Promise<Verdict | Copy> {
+  async #verdict(held: HeldMessage, { sent, name, message, known }: Received): Promise<Verdict | Copy> {
     const { worked, receive } = this.#consumer;
-    const { sent } = held;
-    if (this.#finished.has(nameOf(sent))) return { kind: "done" };
-    const message = messageOf(sent.headers, sent.data);
+    if (this.#finished.has(name)) return { kind: "done" };
     if (message === undefined) return { kind: "give-up", reason: "The message has no headers of Stubwright." };
-    const letter = letterNumber(sent.headers);
-    if (!(await worked.claim({ ...message, letter }, nameOf(sent)))) return { kind: "copy" };
+    if (known !== undefined && !(await worked.claim(known, name))) return { kind: "copy" };
     const delivery: Delivery = {
       message,
       attempt: sent.info.deliveryCount,
@@ -121,13 +131,12 @@ export class HeldMessages {
     return receive(delivery);
   }
 
-  async #settle({ sent }: HeldMessage, verdict: Verdict | Copy): Promise<void> {
+  async #settle({ sent, name, message, known }: Received, verdict: Verdict | Copy): Promise<void> {
     const { worked, dead } = this.#consumer;
-    const message = messageOf(sent.headers, sent.data);
     switch (verdict.kind) {
       case "done":
-        this.#remember(nameOf(sent));
-        if (message !== undefined) await worked.add({ ...message, letter: letterNumber(sent.headers) });
+        this.#remember(name);
+        if (known !== undefined) await worked.add(known);
         sent.ack();
         return;
       case "copy":
@@ -149,7 +158,7 @@ export class HeldMessages {
         const time = new Date().toISOString();
         const { reason } = verdict;
         const letter = { message: message ?? foreign, reason, attempts: sent.info.deliveryCount, time };
-        await dead.keep(letter, nameOf(sent));
+        await dead.keep(letter, name);
         sent.term();
         return;
       }
@@ -166,7 +175,15 @@ export class HeldMessages {
   }
 }
 
-/** A sequence number alone comes again in a stream that was made anew. */
-function nameOf({ seq, info }: JsMsg): string {
-  return `${seq}-${info.timestampNanos}`;
+function receivedOf(sent: JsMsg): Received {
+  const message = messageOf(sent.headers, sent.data);
+  const letter = letterNumber(sent.headers);
+  const canComeAgain = message !== undefined && (message.isIdGiven || letter !== undefined);
+  return {
+    sent,
+    // A sequence number alone comes again in a stream that was made anew.
+    name: `${sent.seq}-${sent.info.timestampNanos}`,
+    message,
+    known: canComeAgain ? { operation: message.operation, id: message.id, letter } : undefined,
+  };
 }

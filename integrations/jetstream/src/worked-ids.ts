@@ -1,7 +1,7 @@
 import { headers } from "@nats-io/transport-node";
 import type { Engine } from "./engine.js";
 import { asking } from "./engine-errors.js";
-import { canComeAgain, type KnownMessage } from "./known-message.js";
+import type { KnownMessage } from "./known-message.js";
 import { publish } from "./publish.js";
 import { workedSubject } from "./queue-layout.js";
 
@@ -10,7 +10,7 @@ const nothing = new Uint8Array();
 /**
  * The ids of messages that were worked on, or are. A message can be in the queue twice: its caller, or the adapter, has sent it
  * again. The copy that comes first claims the id, under a condition that the engine checks on all its servers; the others
- * find the claim of another copy, and are dropped. Only messages that can come again are remembered.
+ * find the claim of another copy, and are dropped.
  */
 export class WorkedIds {
   readonly #engine: Engine;
@@ -24,7 +24,6 @@ export class WorkedIds {
    * `QueueUnavailableError`.
    */
   async claim(message: KnownMessage, copy: string): Promise<boolean> {
-    if (!canComeAgain(message)) return true;
     const { client, connection, layout, timeoutMs } = this.#engine;
     const subject = workedSubject(layout, message);
     const note = { subject, headers: headers(), body: new TextEncoder().encode(copy), repeat: "first-only" } as const;
@@ -33,7 +32,6 @@ export class WorkedIds {
 
   /** Remembers that a message was worked on. Rejects with `QueueUnavailableError`. */
   async add(message: KnownMessage): Promise<void> {
-    if (!canComeAgain(message)) return;
     const { client, connection, layout, timeoutMs } = this.#engine;
     const note = {
       subject: workedSubject(layout, message),

@@ -69,7 +69,8 @@ export const weathers: readonly Weather[] = [
     name: "restart the whole cluster",
     strike: async (place) => {
       const { cluster } = place.fleet;
-      await Promise.all(cluster.nodes.map((node) => node.kill()));
+      // Killed at the same moment, all of them would lose what they have not written yet.
+      await Promise.all(cluster.nodes.map((node) => node.kill("SIGTERM")));
       await Promise.all([...cluster.nodes.keys()].map((index) => cluster.restart(index)));
       await place.whole();
     },
