@@ -28,7 +28,7 @@ interface Copy {
   readonly kind: "copy";
 }
 
-/** So many finished messages are remembered, for an acknowledgement that was lost. */
+/** So many finished messages at least are remembered, for an acknowledgement that was lost. */
 const mostFinished = 10_000;
 
 /**
@@ -46,7 +46,8 @@ export class HeldMessages {
   readonly #consumer: LaneConsumer;
   readonly #waiting = new Set<HeldMessage>();
   readonly #running = new Map<HeldMessage, Promise<void>>();
-  readonly #finished = new Set<string>();
+  #finished = new Set<string>();
+  #finishedBefore: ReadonlySet<string> = new Set();
   readonly #timer: NodeJS.Timeout;
   #isStopped = false;
 
@@ -117,7 +118,7 @@ export class HeldMessages {
 
   async #verdict(held: HeldMessage, { sent, name, message, known }: Received): Promise<Verdict | Copy> {
     const { worked, receive } = this.#consumer;
-    if (this.#finished.has(name)) return { kind: "done" };
+    if (this.#finished.has(name) || this.#finishedBefore.has(name)) return { kind: "done" };
     if (message === undefined) return { kind: "give-up", reason: "The message has no headers of Stubwright." };
     if (known !== undefined && !(await worked.claim(known, name))) return { kind: "copy" };
     const delivery: Delivery = {
@@ -167,11 +168,9 @@ export class HeldMessages {
 
   #remember(name: string): void {
     this.#finished.add(name);
-    if (this.#finished.size <= mostFinished) return;
-    for (const oldest of this.#finished) {
-      this.#finished.delete(oldest);
-      return;
-    }
+    if (this.#finished.size < mostFinished) return;
+    this.#finishedBefore = this.#finished;
+    this.#finished = new Set();
   }
 }
 

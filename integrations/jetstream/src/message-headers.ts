@@ -1,8 +1,10 @@
 import { headers as createHeaders, type MsgHdrs } from "@nats-io/transport-node";
 import type { DeadLetter, QueueMessage } from "@stubwright/runtime/queue";
 
-/** Headers of our own, and of the engine; the others are those of the message. */
-const ownHeaders = /^(?:Nats|Stubwright)-/;
+/** Whether a header is our own, or the engine's; the others are those of the message. */
+function isOwn(name: string): boolean {
+  return name.startsWith("Stubwright-") || name.startsWith("Nats-");
+}
 
 /** The headers of a message in NATS. Texts of callers are percent-encoded: a header of NATS is one line. */
 export function headersOf({ id, isIdGiven, operation, key, headers }: QueueMessage): MsgHdrs {
@@ -31,7 +33,7 @@ export function letterNumber(headers: MsgHdrs | undefined): string | undefined {
 export function messageOf(headers: MsgHdrs | undefined, body: Uint8Array): QueueMessage | undefined {
   const [id, operation] = [textOf(headers, "Stubwright-Id"), textOf(headers, "Stubwright-Operation")];
   if (headers === undefined || id === undefined || operation === undefined) return undefined;
-  const others = headers.keys().filter((name) => !ownHeaders.test(name));
+  const others = headers.keys().filter((name) => !isOwn(name));
   return {
     id,
     isIdGiven: headers.has("Stubwright-Id-Given"),
