@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { UsageError } from "@stubwright/contract/diagnostics";
 import type { LiveContract } from "@stubwright/live";
 import {
+  type ClientMessageSecurity,
   createJsonStreamTransport,
   createJsonTransport,
   createMtomTransport,
@@ -23,6 +24,7 @@ import { consolePath, withConsole } from "./console-of.js";
 import { forwardedStreams } from "./forwarded-streams.js";
 import { httpHeaders } from "./http-headers.js";
 import { selectLive } from "./live-selection.js";
+import { readMessageSecurity } from "./message-security-module.js";
 import { type ServeOptions, serveLive } from "./serve-live.js";
 
 /** Options of `stubwright gateway`, as commander reads them. */
@@ -33,6 +35,7 @@ export interface GatewayCommandOptions extends ServeOptions {
   readonly header?: readonly string[];
   readonly passHeader?: readonly string[];
   readonly soapHeader?: string;
+  readonly security?: string;
   readonly timeout: string;
   readonly retry?: string;
   readonly lenient?: boolean;
@@ -51,6 +54,7 @@ interface Forwarding {
   readonly headers: Readonly<Record<string, string>>;
   readonly passHeaders: readonly string[];
   readonly headerBlocks: string;
+  readonly messageSecurity: ClientMessageSecurity | undefined;
   readonly soapVersion: "1.1" | "1.2" | undefined;
   readonly retry: readonly string[];
   readonly lenient: boolean;
@@ -63,7 +67,7 @@ export async function gatewayCommand(
   options: GatewayCommandOptions,
   terminal: Terminal,
 ): Promise<number> {
-  const forwarding = readForwarding(options, terminal);
+  const forwarding = await readForwarding(options, terminal);
   const selection = await selectLive(contract, options, terminal);
   return serveLive({
     selection,
@@ -85,18 +89,19 @@ function handlersOf(live: LiveContract, forwarding: Forwarding, terminal: Termin
   const { passHeaders } = forwarding;
   const options = transportOptions(forwarding, terminal);
   const transport = transportTo(forwarding, options);
-  const streams = streamTransportTo(forwarding, options);
+  // A secured reply is read as a whole.
+  const streams = forwarding.messageSecurity === undefined ? streamTransportTo(forwarding, options) : undefined;
   const streamed = forwardedStreams(live);
   return [...live.operations.values()].map((operation) => {
     const stream = streamed.get(operation.name);
-    return stream === undefined
+    return stream === undefined || streams === undefined
       ? gatewayHandler(operation, transport, { passHeaders })
       : gatewayStreamHandler(stream, streams, { passHeaders });
   });
 }
 
-function readForwarding(options: GatewayCommandOptions, terminal: Terminal): Forwarding {
-  const { to, from, soapVersion, timeout, soapHeader } = options;
+async function readForwarding(options: GatewayCommandOptions, terminal: Terminal): Promise<Forwarding> {
+  const { to, from, soapVersion, timeout, soapHeader, security } = options;
   if (!/^https?:/i.test(to) || !URL.canParse(to))
     throw new UsageError(`--to ${to} is no URL; it is like https://example.com/service.`);
   if (from !== "json" && from !== "soap") throw new UsageError(`--from must be json or soap, not ${from}.`);
@@ -104,10 +109,12 @@ function readForwarding(options: GatewayCommandOptions, terminal: Terminal): For
     throw new UsageError(`--soap-version must be 1.1 or 1.2, not ${soapVersion}.`);
   if (!/^\d{1,9}$/.test(timeout)) throw new UsageError(`--timeout ${timeout} must be a number of milliseconds.`);
   const wire = from === "json" ? "soap" : "json";
-  if (wire === "json" && (soapVersion ?? soapHeader ?? options.mtom) !== undefined)
+  if (wire === "json" && (soapVersion ?? soapHeader ?? security ?? options.mtom) !== undefined)
     throw new UsageError(
-      "--soap-version, --soap-header and --mtom are for a service that speaks SOAP, without --from soap.",
+      "--soap-version, --soap-header, --security and --mtom are for a service that speaks SOAP, without --from soap.",
     );
+  if (security !== undefined && options.mtom === true)
+    throw new UsageError("--security secures single envelopes, and --mtom sends packages: choose one of them.");
   return {
     to,
     wire,
@@ -115,6 +122,7 @@ function readForwarding(options: GatewayCommandOptions, terminal: Terminal): For
     headers: httpHeaders(options.header),
     passHeaders: options.passHeader ?? [],
     headerBlocks: soapHeader === undefined ? "" : readBlocks(soapHeader, terminal),
+    messageSecurity: await readMessageSecurity(security, terminal),
     soapVersion,
     retry: namesOf(options.retry),
     lenient: options.lenient === true,
@@ -173,8 +181,9 @@ function ofJson({ to }: Forwarding, options: TransportOptions): JsonTransportOpt
   return { ...options, baseUrl: to.replace(/\/$/, "") };
 }
 
-function ofSoap({ to, soapVersion, headerBlocks }: Forwarding, options: TransportOptions): SoapTransportOptions {
-  return { ...options, url: to, soapVersion, headerBlocks: () => headerBlocks };
+function ofSoap(forwarding: Forwarding, options: TransportOptions): SoapTransportOptions {
+  const { to, soapVersion, headerBlocks, messageSecurity } = forwarding;
+  return { ...options, url: to, soapVersion, messageSecurity, headerBlocks: () => headerBlocks };
 }
 
 function describeIssue({ pointer, detail }: { readonly pointer: string; readonly detail: string }): string {

@@ -28,6 +28,7 @@ import { exitStatus } from "../terminal/exit-status.js";
 import type { Terminal } from "../terminal/terminal.js";
 import { httpHeaders } from "./http-headers.js";
 import { type LiveSelectionOptions, openSelected, selectLive } from "./live-selection.js";
+import { readMessageSecurity } from "./message-security-module.js";
 
 /** Options of `stubwright test`, as commander reads them. */
 export interface TestCommandOptions extends LiveSelectionOptions {
@@ -42,6 +43,7 @@ export interface TestCommandOptions extends LiveSelectionOptions {
   readonly maxTime?: string;
   readonly header?: readonly string[];
   readonly soapHeader?: string;
+  readonly security?: string;
   readonly examples?: string;
   readonly links?: string;
   readonly corpus: string;
@@ -117,6 +119,7 @@ async function readSettings(entry: string, options: TestCommandOptions, terminal
     maxTimeMs: numberOf("--max-time", options.maxTime),
     headers: httpHeaders(options.header),
     soapHeader,
+    messageSecurity: await readMessageSecurity(options.security, terminal),
     examples,
     links,
     corpus,

@@ -75,6 +75,12 @@ export const checks = {
       "Generated clients have no type for the detail. Declare the fault in the WSDL, or answer with a declared one.",
   },
   "fault-detail-invalid": { level: "error", rule: "The detail of a declared fault is valid.", explain: validityAdvice },
+  "reply-security": {
+    level: "error",
+    rule: "A reply is secured as the client demands.",
+    explain:
+      "--security demands a signature, a timestamp or encryption that the reply lacks, or that does not hold. Anybody on the way may have written such a reply. Secure replies as the contract's policy says.",
+  },
   "reply-element": {
     level: "error",
     rule: "The Body carries the element that the contract declares for the reply.",

@@ -22,6 +22,8 @@ export function judgeSoap(reply: ReceivedReply, terms: SoapTerms): JudgedAnswer 
   const problems: Problem[] = [];
   const report = (check: CheckId, message: string): void => void problems.push({ check, message });
   const answer = answerOf(reply, terms, report);
+  // A Fault that refuses the request's security cannot be secured.
+  if (reply.insecure !== undefined && answer.kind !== "refused") report("reply-security", reply.insecure);
   return { answer, problems };
 }
 

@@ -1,4 +1,4 @@
-import type { Fetch } from "@stubwright/runtime";
+import type { ClientMessageSecurity, Fetch } from "@stubwright/runtime";
 
 /** The parts of a test, each of which can be left out. */
 export const phases = ["samples", "examples", "protocol", "coverage", "negative", "fuzz", "stateful"] as const;
@@ -29,6 +29,11 @@ export interface TestOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** XML of SOAP header blocks for every request, such as WS-Security; no report shows it. */
   readonly soapHeader?: string | undefined;
+  /**
+   * Secures each SOAP request, and opens its reply: `createClientSecurity` of `@stubwright/ws-security`, for example. Only the
+   * SOAP wire is tested then. No report shows what it adds.
+   */
+  readonly messageSecurity?: ClientMessageSecurity | undefined;
   /** In place of Node's own HTTP client. */
   readonly fetch?: Fetch | undefined;
   /** Requests that are known to work, by operation: the examples of a contract. */

@@ -25,6 +25,8 @@ async function compareSpellings(run: TestRun, operation: TestedOperation, test: 
   if (change !== undefined) operation.volatile.add(general(change.pointer));
   if (change?.pointer === "kind") return;
   await run.each(spellingsOf(version, test.body), async ({ label, body, contentType, isEncoding }) => {
+    // An envelope in another encoding cannot be secured.
+    if (run.options.messageSecurity !== undefined && typeof body !== "string") return;
     const headers = soapHeaders(operation.live, version);
     const request = {
       method: "POST",

@@ -17,8 +17,8 @@ export class UnreachableError extends Error {
 
 /** How requests are sent. */
 export function sendTerms(options: TestOptions): SendTerms {
-  const { fetch = createNodeFetch({ maxSockets: 32 }), maxTimeMs = 10_000, headers = {} } = options;
-  return { fetch, timeoutMs: maxTimeMs + 1000, headers };
+  const { fetch = createNodeFetch({ maxSockets: 32 }), maxTimeMs = 10_000, headers = {}, messageSecurity } = options;
+  return { fetch, timeoutMs: maxTimeMs + 1000, headers, security: messageSecurity };
 }
 
 /**
@@ -34,6 +34,8 @@ export async function findTarget(address: string, operation: string, options: Te
   // An operation that does not exist changes nothing; on this machine a real one may be tried as well.
   const probes = ["StubwrightProbe", ...(isLocal ? [operation] : [])];
   let jsonUrl: string | undefined;
+  // JSON carries no security of messages.
+  if (options.messageSecurity !== undefined) return { soapUrl, jsonUrl, isLocal, terms };
   for (const probe of probes) if (jsonUrl === undefined && (await speaksJson(root, probe, terms))) jsonUrl = root;
   return { soapUrl, jsonUrl, isLocal, terms };
 }

@@ -1,4 +1,5 @@
-import type { Fetch } from "@stubwright/runtime";
+import type { ClientMessageSecurity, Fetch } from "@stubwright/runtime";
+import { type OpenedBody, openBody, secureMessage } from "./secured-exchange.js";
 
 /** A request as it goes out. */
 export interface WireRequest {
@@ -18,6 +19,8 @@ export interface ReceivedReply {
   readonly headers: Headers;
   readonly body: Uint8Array;
   readonly milliseconds: number;
+  /** Why the reply is not secured as agreed. */
+  readonly insecure?: string | undefined;
 }
 
 /** No whole reply. */
@@ -34,6 +37,8 @@ export interface SendTerms {
   readonly timeoutMs: number;
   /** Sent with every request and shown in no report: credentials. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Secures each envelope, and opens its reply; no report shows what it adds. */
+  readonly security?: ClientMessageSecurity | undefined;
 }
 
 /** Sends one request. Never rejects. */
@@ -44,7 +49,10 @@ export async function exchange(request: WireRequest, terms: SendTerms): Promise<
   return isRetried ? attempt(request, terms) : first;
 }
 
-async function attempt({ method, url, headers, body }: WireRequest, terms: SendTerms): Promise<WireReply> {
+async function attempt(request: WireRequest, terms: SendTerms): Promise<WireReply> {
+  const { method, url, headers } = request;
+  const secured = terms.security && (await secureMessage(request, terms.security));
+  const body = secured?.text ?? request.body;
   const begin = performance.now();
   const signal = AbortSignal.timeout(terms.timeoutMs);
   try {
@@ -54,7 +62,8 @@ async function attempt({ method, url, headers, body }: WireRequest, terms: SendT
     const response = await terms.fetch(url, { method, headers: all, ...sent, signal, redirect: "manual" });
     const bytes = new Uint8Array(await response.arrayBuffer());
     const milliseconds = performance.now() - begin;
-    return { kind: "reply", status: response.status, headers: response.headers, body: bytes, milliseconds };
+    const opened: OpenedBody = secured === undefined ? { body: bytes } : await openBody(bytes, secured);
+    return { kind: "reply", status: response.status, headers: response.headers, milliseconds, ...opened };
   } catch (error) {
     const reason = signal.aborted ? ({ reason: "timeout", message: "no reply in time" } as const) : reasonOf(error);
     return { kind: "broken", ...reason, milliseconds: performance.now() - begin };
