@@ -8,4 +8,5 @@ export type {
   NamedValues,
 } from "./live-contract.js";
 export { type LiveEnvironment, type OpenedContract, openContract } from "./open-contract.js";
+export { safeOperations } from "./safe-operations.js";
 export { type SwappedListener, swapListener } from "./swap-listener.js";

@@ -3,7 +3,8 @@ import type { LiveContract } from "@stubwright/live";
 import type { Fetch } from "@stubwright/runtime";
 import { fetchHandler } from "@stubwright/runtime/server";
 import { openForTest } from "./open-for-test.js";
-import { testService } from "./test-service.js";
+import type { TestOptions } from "./run/options.js";
+import { type ServiceReport, testService } from "./test-service.js";
 import { plantedFolder } from "./testing/planted-fault.js";
 import { shopHandlers } from "./testing/shop-service.js";
 
@@ -27,5 +28,17 @@ describe("the shop, in process", () => {
     expect(report.coverage.operations.filter(({ exercised }) => exercised.length > 0).map(({ name }) => name)).toEqual([
       operation,
     ]);
+  });
+
+  test("only safe and named operations are called elsewhere", async () => {
+    const elsewhere = (options: TestOptions): Promise<ServiceReport> =>
+      testService(contract, "http://shop.example", { fetch, phases: ["samples"], seed: 1, ...options });
+    const called = ({ coverage }: ServiceReport): readonly string[] =>
+      coverage.operations.filter(({ exercised }) => exercised.length > 0).map(({ name }) => name);
+    const nobody = await elsewhere({});
+    expect([called(nobody), nobody.skipped.length]).toEqual([[], contract.operations.size]);
+    const safe = await elsewhere({ safe: ["StoreProfile", "Subscribe"] });
+    expect([called(safe), safe.skipped]).toEqual([["StoreProfile"], ["PlaceOrder", "Subscribe"]]);
+    expect(called(await elsewhere({ safe: ["StoreProfile"], operations: ["PlaceOrder"] }))).toEqual(["PlaceOrder"]);
   });
 });

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { LiveContract } from "@stubwright/live";
+import { type LiveContract, safeOperations } from "@stubwright/live";
 import type { CoverageReport } from "./run/coverage.js";
 import type { ServiceFinding } from "./run/finding.js";
 import { runFuzz } from "./run/fuzz-phase.js";
@@ -90,7 +90,7 @@ async function runPhases(run: TestRun, seed: number): Promise<void> {
   await shrinkFindings(run, memory);
 }
 
-/** On this machine every operation may be called; elsewhere those that somebody names, or all with consent. */
+/** On this machine every operation may be called; elsewhere those that are safe or that somebody names, or all with consent. */
 function allowedOperations(
   contract: LiveContract,
   target: Target,
@@ -98,9 +98,10 @@ function allowedOperations(
 ): { readonly names: ReadonlySet<string>; readonly skipped: readonly string[] } {
   const all = [...contract.operations.values()];
   const named = new Set(options.operations ?? []);
+  const safe = safeOperations(contract, options.safe);
   const isAllowed = ({ name, kind }: (typeof all)[number]): boolean => {
     if (named.size > 0 && !named.has(name)) return false;
-    if (target.isLocal || options.yes === true) return true;
+    if (target.isLocal || options.yes === true || safe.has(name)) return true;
     // Nobody sees what a one-way message did, so that naming it is not enough.
     return named.has(name) && kind === "request-reply";
   };

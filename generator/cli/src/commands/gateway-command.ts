@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { UsageError } from "@stubwright/contract/diagnostics";
-import type { LiveContract } from "@stubwright/live";
+import { type LiveContract, safeOperations } from "@stubwright/live";
 import {
   type ClientMessageSecurity,
   createJsonStreamTransport,
@@ -23,7 +23,7 @@ import type { Terminal } from "../terminal/terminal.js";
 import { consolePath, withConsole } from "./console-of.js";
 import { forwardedStreams } from "./forwarded-streams.js";
 import { httpHeaders } from "./http-headers.js";
-import { selectLive } from "./live-selection.js";
+import { checkSafe, selectLive } from "./live-selection.js";
 import { readMessageSecurity } from "./message-security-module.js";
 import { type ServeOptions, serveLive } from "./serve-live.js";
 
@@ -75,8 +75,11 @@ export async function gatewayCommand(
     terminal,
     server: "gateway",
     listenerOf: (live) => {
+      const { safe } = selection.options;
       checkOperations(live, forwarding.retry);
-      const handlers = handlersOf(live, forwarding, terminal);
+      checkSafe(live, safe);
+      const retry = [...forwarding.retry, ...safeOperations(live, safe)];
+      const handlers = handlersOf(live, { ...forwarding, retry }, terminal);
       const interceptors = options.quiet === true ? [] : [logCalls(terminal)];
       const onError = (error: unknown): void => terminal.error(describeError(error));
       return createListener(handlers, withConsole(live), { interceptors, onError, console: consolePath });

@@ -66,6 +66,15 @@ function liveOptions(contract: ContractOptions, routes: string | undefined): Liv
   return routes === undefined ? live : { ...live, routes };
 }
 
+/** Throws `UsageError` if `safe` in the config names an operation that the contract does not have. */
+export function checkSafe({ operations }: LiveContract, safe: readonly string[] = []): void {
+  const unknown = safe.find((name) => !operations.has(name));
+  if (unknown !== undefined)
+    throw new UsageError(
+      `"safe" in the config names the operation ${unknown}; the contract has ${[...operations.keys()].join(", ")}.`,
+    );
+}
+
 /** Opens the chosen contract. Undefined, after printing the diagnostics, if it does not load. */
 export async function openSelected(
   { cwd, options }: LiveSelection,

@@ -27,7 +27,7 @@ import { today } from "../comparison/waiver-files.js";
 import { exitStatus } from "../terminal/exit-status.js";
 import type { Terminal } from "../terminal/terminal.js";
 import { httpHeaders } from "./http-headers.js";
-import { type LiveSelectionOptions, openSelected, selectLive } from "./live-selection.js";
+import { checkSafe, type LiveSelectionOptions, openSelected, selectLive } from "./live-selection.js";
 import { readMessageSecurity } from "./message-security-module.js";
 
 /** Options of `stubwright test`, as commander reads them. */
@@ -64,10 +64,14 @@ export async function testCommand(contract: string, options: TestCommandOptions,
   const settings = await readSettings(selection.options.entry, options, terminal);
   const { contract: live } = await openSelected(selection, openForTest, options, terminal);
   if (live === undefined) return exitStatus.contract;
+  checkSafe(live, selection.options.safe);
   for (const name of settings.operations ?? [])
     if (!live.operations.has(name))
       throw new UsageError(`The contract has no operation ${name}; it has ${[...live.operations.keys()].join(", ")}.`);
-  const tested = await runTest(() => testService(live, options.url, settings), terminal);
+  const tested = await runTest(
+    () => testService(live, options.url, { ...settings, safe: selection.options.safe }),
+    terminal,
+  );
   if (typeof tested === "number") return tested;
   const waivers = await readWaiverFiles(options.waivers ?? [], terminal);
   const report = { ...tested, findings: withWaivers(tested.findings, waivers, today()) };

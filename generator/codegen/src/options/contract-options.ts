@@ -67,6 +67,11 @@ export interface ContractOptions extends ContractSource {
    * reply's element to the repeated one, as local names: `"Records/Record"`.
    */
   readonly streams?: Readonly<Record<string, string>> | undefined;
+  /**
+   * The operations that change nothing, beside those that the contract marks by `wsdlx:safe` or that have a GET route of their
+   * own. `stubwright test` calls them anywhere, and the gateway tries them again.
+   */
+  readonly safe?: readonly string[] | undefined;
 }
 
 /** The content of `stubwright.config.json`. */

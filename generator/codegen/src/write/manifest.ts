@@ -98,7 +98,7 @@ function isDigests(value: unknown): value is Readonly<Record<string, string>> {
  */
 export function optionsDigest(options: ContractOptions): string {
   const { entry, name, routes, openapi, nulls, arbitraries, streams, operations, names, namespaces } = options;
-  const all: Required<Omit<ContractOptions, "out" | "strict">> = {
+  const all: Required<Omit<ContractOptions, "out" | "strict" | "safe">> = {
     entry,
     name,
     routes,

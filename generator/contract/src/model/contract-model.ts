@@ -70,6 +70,8 @@ export interface OperationModel {
   readonly soap12Action: string;
   /** The action that WS-Addressing gives replies; undefined where the contract has none. */
   readonly replyAction: string | undefined;
+  /** Whether the contract marks the operation as safe by `wsdlx:safe`: a call changes nothing. */
+  readonly isSafe: boolean;
   /** The SOAP versions whose bindings require WS-Addressing. */
   readonly addressedVersions: readonly SoapVersionName[];
   /** The SOAP versions of its bindings; never empty. */

@@ -36,6 +36,7 @@ export function linkBoundOperation(
     soapAction: syntax.soapAction || (actionsOf(bound, binding)?.request ?? ""),
     isAddressed: isAddressed(binding),
     replyAction: actionsOf(bound, binding)?.reply,
+    isSafe: written?.isSafe === true,
     input: linkBody(syntax.input, { message: operation.input, style }, linking),
     output: linkBody(syntax.output, { message: operation.output, style }, linking),
     faults: syntax.faults.flatMap((fault) => {

@@ -60,6 +60,8 @@ export interface LinkedBindingOperation {
   readonly isAddressed: boolean;
   /** The action that WS-Addressing gives replies; undefined where the contract has none. */
   readonly replyAction: string | undefined;
+  /** Whether the port type marks the operation as safe. */
+  readonly isSafe: boolean;
   readonly input: LinkedBody | undefined;
   readonly output: LinkedBody | undefined;
   readonly faults: readonly LinkedBindingFault[];

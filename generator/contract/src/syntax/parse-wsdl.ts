@@ -60,6 +60,14 @@ function parseMessage(element: XmlElement): MessageSyntax {
   return { ...wsdlNode(element), name: tokenOf(element, "name") ?? "", parts };
 }
 
+/** WSDL 1.1 has no such mark of its own, but takes attributes of other namespaces. */
+function isMarkedSafe({ attributes }: XmlElement): boolean {
+  const mark = attributes.find(
+    ({ local, namespace }) => local === "safe" && namespace === "http://www.w3.org/ns/wsdl-extensions",
+  );
+  return mark !== undefined && ["true", "1"].includes(mark.value.trim());
+}
+
 function parsePortType(element: XmlElement): PortTypeSyntax {
   const operations = wsdlChildren(element, "operation").map((child) => parseOperation(child));
   return { ...wsdlNode(element), name: tokenOf(element, "name") ?? "", operations };
@@ -78,6 +86,7 @@ function parseOperation(element: XmlElement): OperationSyntax {
   return {
     ...wsdlNode(element),
     name: tokenOf(element, "name") ?? "",
+    isSafe: isMarkedSafe(element),
     parameterOrder: wordsOf(tokenOf(element, "parameterOrder") ?? ""),
     input: input && messageOf(input),
     output: output && messageOf(output),

@@ -39,6 +39,8 @@ export interface OperationSyntax extends SyntaxNode {
   readonly output: MessageReferenceSyntax | undefined;
   /** Whether the input is before the output. */
   readonly inputFirst: boolean;
+  /** Whether `wsdlx:safe` says that a call changes nothing (WSDL 2.0 Part 2, section 3.1). */
+  readonly isSafe: boolean;
   readonly faults: readonly MessageReferenceSyntax[];
 }
 

@@ -11,6 +11,8 @@ export interface TestOptions {
   readonly phases?: readonly Phase[] | undefined;
   /** Names of the operations to call. Default: every operation that may be called without asking. */
   readonly operations?: readonly string[] | undefined;
+  /** Names of operations that change nothing, beside those that the contract marks so: they are called anywhere. */
+  readonly safe?: readonly string[] | undefined;
   /** Whether operations of a service elsewhere may be called that nobody has marked as safe or named. */
   readonly yes?: boolean | undefined;
   /** Where random values start; the same number makes the same requests. */

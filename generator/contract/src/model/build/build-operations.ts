@@ -109,7 +109,7 @@ function boundMessage(
 /** What SOAP says of an operation. */
 type SoapFacts = Pick<
   OperationModel,
-  "soapAction" | "soap12Action" | "replyAction" | "addressedVersions" | "soapVersions"
+  "soapAction" | "soap12Action" | "replyAction" | "isSafe" | "addressedVersions" | "soapVersions"
 >;
 
 function soapFacts({ offers }: OfferedOperation): SoapFacts {
@@ -119,6 +119,7 @@ function soapFacts({ offers }: OfferedOperation): SoapFacts {
     soapAction: bound.soapAction,
     soap12Action: soap12?.bound.soapAction ?? bound.soapAction,
     replyAction: offers.find((offer) => offer.bound.replyAction !== undefined)?.bound.replyAction,
+    isSafe: bound.isSafe,
     addressedVersions: [...new Set(offers.filter((offer) => offer.bound.isAddressed).map(({ version }) => version))],
     soapVersions: [...new Set(offers.map(({ version }) => version))],
   };
