@@ -11,6 +11,7 @@ import { largeBench } from "./benches/large-bench.js";
 import { latencyBench } from "./benches/latency-bench.js";
 import { securityBench } from "./benches/security-bench.js";
 import { serverBench } from "./benches/server-bench.js";
+import { serviceTestBench } from "./benches/service-test-bench.js";
 import { sizeBench } from "./benches/size-bench.js";
 import type { Bench } from "./measure/bench.js";
 import { printResult } from "./report/print-table.js";
@@ -24,6 +25,7 @@ const benches: readonly Bench[] = [
   largeBench,
   clientBench,
   securityBench,
+  serviceTestBench,
   sizeBench,
   generationBench,
   compileBench,
