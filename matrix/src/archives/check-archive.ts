@@ -20,7 +20,7 @@ export async function checkArchive(path: string): Promise<ArchiveCheck> {
     strict: true,
     level: "suggestion",
   });
-  const told = messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`);
+  const told = messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);
   if (checked.types === false) return { entries: [], problems: ["attw: the archive has no types", ...told] };
   return { entries: Object.keys(checked.entrypoints), problems: [...checked.problems.map(describeProblem), ...told] };
 }
