@@ -36,6 +36,7 @@ export type {
   RestrictionDefinition,
   ScalarDefinition,
   ScalarType,
+  SecurityPolicyModel,
   ServiceModel,
   SoapVersionName,
   TypeDerivationName,

@@ -25,6 +25,7 @@ export type {
   RecordType,
   ScalarDefinition,
   ScalarType,
+  SecurityPolicyModel,
   ServiceModel,
   SoapVersionName,
   TypeDerivationName,

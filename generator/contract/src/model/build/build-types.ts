@@ -1,4 +1,4 @@
-import { answeredOnce, reachedOnce } from "../../collection/once.js";
+import { reachedOnce } from "../../collection/once.js";
 import type { Diagnostics } from "../../diagnostics/diagnostics.js";
 import { type Absent, type MeantValue, presentFacets, presentValue } from "../../schema/absent.js";
 import { type ComponentLookup, componentLookup } from "../../schema/component-lookup.js";
@@ -10,7 +10,6 @@ import type {
   ElementDeclaration,
   ExpandedName,
   Facet,
-  Particle,
   SchemaSet,
   SimpleTypeDefinition,
   TypeDefinition,
@@ -38,6 +37,7 @@ import type { CarriedElement } from "../type-uses.js";
 import { buildComplexType } from "./build-complex-type.js";
 import { buildScalarDefinition } from "./build-scalar-definition.js";
 import { elementDeclaration, type ModelTypes, nilFacts, typeBlocks } from "./model-types.js";
+import { baseIn, isCircular, typesWrittenIn } from "./types-written-in.js";
 
 /** The options for the representation of simple types. */
 export interface TypeOptions {
@@ -369,43 +369,7 @@ function baseOf(type: TypeDefinition): string | undefined {
   return builtinOf(type.base.name) === undefined ? type.base.name : undefined;
 }
 
-/** The declared complex type, of those in a schema set, from which a complex type is derived: one or none. */
-function baseIn({ base }: ComplexTypeDefinition, { types }: SchemaSet): readonly ComplexTypeDefinition[] {
-  const type = base.kind === "named" ? types.get(base.name) : undefined;
-  return type?.kind === "complex" && builtinOf(type.name ?? "") === undefined ? [type] : [];
-}
-
 /** The place in a base that a place in a derived type has there. */
 function placeInBase(place: TypePlace, base: ExpandedName | undefined): TypePlace {
   return base === undefined ? place : placeIn(placeOf(base), place.path.at(-1) ?? "");
-}
-
-/** The types without names in the content, the text and the attributes of a type. */
-const typesWrittenIn: (type: ComplexTypeDefinition) => ReadonlySet<TypeDefinition> = answeredOnce(
-  (type) =>
-    new Set([
-      ...typesInPlace(type),
-      ...(type.content.kind === "simple" && type.content.type.kind === "anonymous" ? [type.content.type.type] : []),
-      ...type.attributes.flatMap(({ attribute }) => (attribute.type.kind === "anonymous" ? [attribute.type.type] : [])),
-    ]),
-);
-
-/** Whether a type without a name contains itself, through groups and other types without names. */
-const isCircular: (type: TypeDefinition) => boolean = answeredOnce((type) => {
-  for (const inside of reachedOnce(typesInPlace(type), typesInPlace)) if (inside === type) return true;
-  return false;
-});
-
-/** The types without names in the content of a type. */
-function typesInPlace(type: TypeDefinition): TypeDefinition[] {
-  if (type.kind === "simple" || type.content.kind !== "elements") return [];
-  const found: TypeDefinition[] = [];
-  const visit = (particle: Particle): void => {
-    if (particle.kind === "wildcard") return;
-    if (particle.kind !== "element") particle.items.forEach(visit);
-    else if (particle.element.kind === "local" && particle.element.element.type.kind === "anonymous")
-      found.push(particle.element.element.type.type);
-  };
-  if (type.content.particle !== undefined) visit(type.content.particle);
-  return found;
 }
