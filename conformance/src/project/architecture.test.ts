@@ -27,7 +27,7 @@ interface ImportLine {
 /** Lists a folder's published modules: no tests, no fixtures. */
 function shippedModules(folder: string): readonly string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)testing\/|\.test\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)testing\/|\.(test|matrix)\.tsx?$/.test(name))
     .sort();
 }
 
