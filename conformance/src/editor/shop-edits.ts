@@ -1,0 +1,110 @@
+import { orderFile, wsdlFile } from "./shop-contract.js";
+
+/** The problems of each document: the code, and the text that is marked. */
+export type Shown = Readonly<Record<string, readonly (readonly [code: string, text: string])[]>>;
+
+/** Each edit builds on those before it. All problems of all documents are given. */
+export const edits: readonly (readonly [what: string, file: string, from: string, to: string, want: Shown])[] = [
+  [
+    "an unknown type",
+    orderFile,
+    'type="Sku"',
+    'type="Sk"',
+    { [orderFile]: [["xsd-unresolved-reference", 'type="Sk"']] },
+  ],
+  [
+    "another unknown type",
+    orderFile,
+    'type="Sk"',
+    'type="Skuu"',
+    { [orderFile]: [["xsd-unresolved-reference", 'type="Skuu"']] },
+  ],
+  ["the right type", orderFile, 'type="Skuu"', 'type="Sku"', {}],
+  ["a tag without end", orderFile, "</xs:schema>", "<xs:element", { [orderFile]: [["xml-not-well-formed", "\n"]] }],
+  [
+    "half of an attribute",
+    orderFile,
+    "<xs:element\n",
+    '<xs:element name="Ex\n',
+    { [orderFile]: [["xml-not-well-formed", "\n"]] },
+  ],
+  [
+    "the rest of it",
+    orderFile,
+    '<xs:element name="Ex\n',
+    '<xs:element name="Extra" type="xs:int"/>\n',
+    { [orderFile]: [["xml-not-well-formed", "\n"]] },
+  ],
+  ["the end of the schema", orderFile, '"Extra" type="xs:int"/>\n', '"Extra" type="xs:int"/>\n</xs:schema>\n', {}],
+  [
+    "a name that is taken",
+    orderFile,
+    'name="Extra"',
+    'name="Total"',
+    { [orderFile]: [["xsd-duplicate-name", 'name="Total"']] },
+  ],
+  ["a free name", orderFile, 'name="Total" type="xs:int"', 'name="Spare" type="xs:int"', {}],
+  [
+    "an element that the WSDL needs",
+    orderFile,
+    'name="PlaceOrder"',
+    'name="PutOrder"',
+    { [wsdlFile]: [["xsd-unresolved-reference", 'element="s:PlaceOrder"']] },
+  ],
+  ["the WSDL follows", wsdlFile, "s:PlaceOrder", "s:PutOrder", {}],
+  [
+    "a message that is not there",
+    wsdlFile,
+    'input message="s:PlaceIn"',
+    'input message="s:Place"',
+    { [wsdlFile]: [["wsdl-unresolved-reference", 'message="s:Place"']] },
+  ],
+  [
+    "a prefix that is not declared",
+    wsdlFile,
+    'input message="s:Place"',
+    'input message="t:PlaceIn"',
+    { [wsdlFile]: [["xsd-undeclared-prefix", 'message="t:PlaceIn"']] },
+  ],
+  ["the message", wsdlFile, 'input message="t:PlaceIn"', 'input message="s:PlaceIn"', {}],
+  [
+    "a binding that is not there",
+    wsdlFile,
+    'binding="s:ShopBinding"',
+    'binding="s:Binding"',
+    { [wsdlFile]: [["wsdl-port-unbound", 'binding="s:Binding"']] },
+  ],
+  ["the binding", wsdlFile, 'binding="s:Binding"', 'binding="s:ShopBinding"', {}],
+  [
+    "an import that is not there",
+    wsdlFile,
+    "order.xsd",
+    "orders.xsd",
+    { [wsdlFile]: [["document-not-found", 'schemaLocation="orders.xsd"']] },
+  ],
+  ["the import", wsdlFile, "orders.xsd", "order.xsd", {}],
+  [
+    "characters outside of the BMP before a problem",
+    orderFile,
+    'name="count" type="xs:long"',
+    'id="_" name="count" form="𝒳😀" type="xs:long"',
+    { [orderFile]: [["xsd-bad-attribute-value", 'form="𝒳😀"']] },
+  ],
+  ["without them", orderFile, 'id="_" name="count" form="𝒳😀" type', 'name="count" type', {}],
+  [
+    "a value that a type does not allow",
+    orderFile,
+    'name="Total" type="xs:decimal"',
+    'name="Total" type="xs:decimal" default="ten"',
+    { [orderFile]: [["xsd-bad-value", "<xs:element"]] },
+  ],
+  [
+    "nothing of a schema",
+    orderFile,
+    "<xs:schema",
+    "<<xs:schema",
+    { [orderFile]: [["xml-not-well-formed", "<xs:schema"]] },
+  ],
+  ["the schema", orderFile, "<<xs:schema", "<xs:schema", { [orderFile]: [["xsd-bad-value", "<xs:element"]] }],
+  ["no default", orderFile, ' default="ten"', "", {}],
+];
