@@ -80,6 +80,7 @@ export { JsonWriter } from "./json/json-writer.js";
 export { type MemberTable, memberTable } from "./json/member-table.js";
 export { decodeOpenJson, encodeOpenJson } from "./json/open-content-json.js";
 export { notBlocked, tagged } from "./json/read-choice.js";
+export { type JsonInput, type StandardResult, type StandardSchema, standardSchema } from "./json/standard-schema.js";
 export type { MessageTemplate } from "./message-template/message-template.js";
 export { readByTemplate } from "./message-template/template-reader.js";
 export { TemplateRecorder } from "./message-template/template-recorder.js";
