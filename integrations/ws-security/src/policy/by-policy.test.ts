@@ -52,9 +52,11 @@ const serverOf = (): ServerCredentials => ({
 });
 
 async function connect(policy: SecurityPolicy, client = clientSecurityByPolicy(policy, clientOf())) {
-  const service = await startService({ messageSecurity: serverSecurityByPolicy(policy, serverOf()) });
+  const refusals: string[] = [];
+  const onRefusal = ({ code }: { readonly code: string }): void => void refusals.push(code);
+  const service = await startService({ messageSecurity: serverSecurityByPolicy(policy, { ...serverOf(), onRefusal }) });
   services.push(service);
-  return { ...recordingTransport(service.url, client), service };
+  return { ...recordingTransport(service.url, client), service, refusals };
 }
 
 describe("a client and a server by the same policy", () => {
@@ -83,15 +85,25 @@ describe("a client and a server by the same policy", () => {
 });
 
 describe("less than the policy asks for is refused", () => {
-  test.each<[title: string, policy: SecurityPolicy, less: SecurityPolicy]>([
-    ["text where a digest is asked for", { ...plain, usernameToken: "digest" }, { ...plain, usernameToken: "text" }],
-    ["no Timestamp", { ...plain, usernameToken: "text" }, { ...plain, usernameToken: "text", timestamp: false }],
-    ["a Body in clear", both, inClear],
-    ["no signature", both, unsigned],
-  ])("%s", async (_, policy, less) => {
-    const { transport, service } = await connect(policy, clientSecurityByPolicy(less, clientOf()));
+  test.each<[title: string, policy: SecurityPolicy, less: SecurityPolicy, refusal: string]>([
+    [
+      "text where a digest is asked for",
+      { ...plain, usernameToken: "digest" },
+      { ...plain, usernameToken: "text" },
+      "UnsupportedSecurityToken",
+    ],
+    [
+      "no Timestamp",
+      { ...plain, usernameToken: "text" },
+      { ...plain, usernameToken: "text", timestamp: false },
+      "InvalidSecurity",
+    ],
+    ["a Body in clear", both, inClear, "InvalidSecurity"],
+    ["no signature", both, unsigned, "InvalidSecurity"],
+  ])("%s", async (_, policy, less, refusal) => {
+    const { transport, service, refusals } = await connect(policy, clientSecurityByPolicy(less, clientOf()));
     await expect(transport.call(pay, { amount: "1" })).rejects.toThrow();
-    expect(service.made).toEqual([]);
+    expect({ refusals, made: service.made }).toEqual({ refusals: [refusal], made: [] });
   });
 });
 
