@@ -24,7 +24,9 @@ function demands(policy: SecurityPolicy): readonly string[] {
     ...(transport === "any" ? [] : ["TLS"]),
     ...(transport === "tls-with-client-certificate" ? ["a client certificate"] : []),
     ...(timestamp ? ["a Timestamp"] : []),
-    ...(usernameToken === undefined ? [] : [`a UsernameToken with the password as ${usernameToken}`]),
+    ...(usernameToken === undefined
+      ? []
+      : [`a UsernameToken with the password as ${usernameToken === "digest" ? "a digest" : "text"}`]),
     ...(assertion === true ? ["an assertion of SAML 2.0"] : []),
     ...(requestSignature === undefined ? [] : ["signed requests"]),
     ...(replySignature === undefined ? [] : ["signed replies"]),

@@ -224,7 +224,7 @@ export const wsdlCatalogue = {
     severity: "warning",
     message: "{name} in the policy of binding {binding} cannot be fulfilled: {reason}",
     advice:
-      "security.ts is left without this binding. Ask the service's owner for another policy, or set `messageSecurity` by " +
+      "security.ts has no constant for this binding. Ask the service's owner for another policy, or set `messageSecurity` by " +
       "hand to what the service takes in fact (docs/ws-security.md).",
     reason: "WS-SecurityPolicy 1.2. A part of a policy that is left out silently would be found only in production.",
   },
