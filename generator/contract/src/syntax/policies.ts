@@ -1,6 +1,7 @@
 import { type Span, spanText } from "../diagnostics/span.js";
 import { namespaces } from "../read/namespaces.js";
-import { attributeOf, descendantsOf, type SourceDocument, type XmlElement } from "../read/xml-tree.js";
+import { descendantsOf, type SourceDocument, type XmlElement } from "../read/xml-tree.js";
+import { isOfPolicy, referredPolicy } from "./policy-alternatives.js";
 import type { BindingSyntax, OperationSyntax, PortTypeSyntax } from "./wsdl-syntax.js";
 
 const addressingFeature = "WS-Addressing";
@@ -20,7 +21,7 @@ const assertions: ReadonlyMap<string, string> = new Map([
 export function requiredPolicies(binding: XmlElement): readonly string[] {
   const attached = binding.children.flatMap((child) => {
     if (child.local === "UsingAddressing") return isRequired(child) ? [child] : [];
-    if (child.local === "PolicyReference") return referred(child, binding.parent);
+    if (child.local === "PolicyReference") return referredPolicy(child);
     return child.local === "Policy" ? [child] : [];
   });
   return [...new Set(attached.flatMap(asked))].sort();
@@ -34,13 +35,6 @@ function asked(element: XmlElement): readonly string[] {
   if (element.local === "ExactlyOne" && element.children.some(({ children }) => children.length === 0)) return [];
   const own = assertions.get(element.local);
   return [...(own === undefined ? [] : [own]), ...element.children.flatMap(asked)];
-}
-
-function referred(reference: XmlElement, definitions: XmlElement | undefined): readonly XmlElement[] {
-  const id = attributeOf(reference, "URI")?.value.trim().replace(/^#/, "");
-  const hasId = ({ attributes }: XmlElement): boolean =>
-    attributes.some(({ local, value }) => local.toLowerCase() === "id" && value === id);
-  return definitions?.children.filter((child) => child.local === "Policy" && hasId(child)) ?? [];
 }
 
 /** Whether an extension of WSDL must be understood (WSDL 1.1 section 2.1.3). */
@@ -116,8 +110,6 @@ interface PolicyAssertion {
   readonly at: Span;
 }
 
-const policyNamespaces = new Set(["http://schemas.xmlsoap.org/ws/2004/09/policy", "http://www.w3.org/ns/ws-policy"]);
-
 const isYes = (text: string | undefined): boolean => text === "true" || text === "1";
 
 /**
@@ -137,20 +129,16 @@ export function policyAssertions(documents: readonly SourceDocument[]): Readonly
   return found;
 }
 
-function isPolicy(element: XmlElement): boolean {
-  return policyNamespaces.has(element.namespace);
-}
-
 function isAssertion(element: XmlElement): boolean {
-  return !isPolicy(element) && element.parent !== undefined && isPolicy(element.parent);
+  return !isOfPolicy(element) && element.parent !== undefined && isOfPolicy(element.parent);
 }
 
 /** Whether a peer may ignore an assertion: the assertion or one around it is optional, or the policy offers an alternative. */
 function isAvoidable(element: XmlElement): boolean {
   let scope: XmlElement | undefined = element;
-  while (scope !== undefined && (isPolicy(scope) || isAssertion(scope))) {
+  while (scope !== undefined && (isOfPolicy(scope) || isAssertion(scope))) {
     if (isYes(attribute(scope, "Optional"))) return true;
-    if (scope.local === "ExactlyOne" && isPolicy(scope) && scope.children.length > 1) return true;
+    if (scope.local === "ExactlyOne" && isOfPolicy(scope) && scope.children.length > 1) return true;
     scope = scope.parent;
   }
   return false;

@@ -6,6 +6,7 @@ export type PolicyAlternative = readonly XmlElement[];
 /** The most alternatives that are looked at: each choice in a policy multiplies them. */
 const mostAlternatives = 32;
 
+/** The namespaces of WS-Policy 1.2 and 1.5, and of the draft between them. */
 const policyNamespaces: readonly string[] = [
   "http://schemas.xmlsoap.org/ws/2004/09/policy",
   "http://www.w3.org/ns/ws-policy",
@@ -13,7 +14,7 @@ const policyNamespaces: readonly string[] = [
 ];
 
 /** Whether an element belongs to WS-Policy itself, and so is no assertion. */
-function isOfPolicy({ namespace }: XmlElement): boolean {
+export function isOfPolicy({ namespace }: XmlElement): boolean {
   return policyNamespaces.includes(namespace);
 }
 
@@ -80,7 +81,8 @@ function isOptional({ attributes }: XmlElement): boolean {
   );
 }
 
-function referredPolicy(reference: XmlElement): readonly XmlElement[] {
+/** The policy that a PolicyReference names: one or none. */
+export function referredPolicy(reference: XmlElement): readonly XmlElement[] {
   return policyOf(attributeOf(reference, "URI")?.value ?? "", reference);
 }
 
