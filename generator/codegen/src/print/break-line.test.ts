@@ -85,6 +85,16 @@ test.each<[string, string, readonly string[]]>([
     ],
   ],
   ["type arguments", `const c: A<${a}, ${b}> = d;`, ["const c: A<", `  ${a},`, `  ${b}`, "> = d;"]],
+  [
+    "a call with a short name",
+    `const ${a}: T<b> = calls(shortNameOf${short.slice(21)});`,
+    [`const ${a}: T<b> =`, `  calls(shortNameOf${short.slice(21)});`],
+  ],
+  [
+    "a call with a member",
+    `const ${a}: T<b> = calls(my.nameOf${short.slice(21)});`,
+    [`const ${a}: T<b> = calls(`, `  my.nameOf${short.slice(21)},`, ");"],
+  ],
   ["but not of a name alone", `const c: A<${a}> = ${b};`, [`const c: A<${a}> =`, `  ${b};`]],
   [
     "type parameters before parameters",

@@ -116,7 +116,9 @@ function isPoorlyBreakable(value: CodeTree): boolean {
   if (name?.kind !== "plain" || call.kind !== "brackets" || rest.length > 0 || call.open !== "(") return false;
   const [argument = [], ...others] = call.items;
   const isPlain = argument.every((part) => part.kind !== "brackets");
-  return others.length === 0 && isPlain && flatText(argument).length <= lineWidth / 4;
+  // A member of an object is broken, however short it is; a name or a number is not.
+  const isMember = argument.some(({ kind, flat }) => kind === "plain" && /[\p{ID_Start}$]\.\p{ID_Start}/u.test(flat));
+  return others.length === 0 && isPlain && !isMember && flatText(argument).length <= lineWidth / 4;
 }
 
 /** The members of a union; the tree itself if it is not a union. */

@@ -6,8 +6,9 @@ import * as json from "./json.js";
 import type * as types from "./types.js";
 
 /** Validates `PlainAnimal`. */
-export const PlainAnimalSchema: StandardSchema<types.PlainAnimal> =
-  /* @__PURE__ */ standardSchema(json.decodePlainAnimal);
+export const PlainAnimalSchema: StandardSchema<types.PlainAnimal> = /* @__PURE__ */ standardSchema(
+  json.decodePlainAnimal,
+);
 
 /** Validates `Animal`. */
 export const AnimalSchema: StandardSchema<types.Animal> = /* @__PURE__ */ standardSchema(json.decodeAnimal);
