@@ -1,4 +1,4 @@
-import { constants, publicEncrypt, randomBytes } from "node:crypto";
+import { constants, privateDecrypt, publicEncrypt, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { keyDecrypter } from "./index.js";
 import { type Attack, type AttackedService, startAttacked } from "./testing/attacked-service.js";
@@ -40,6 +40,15 @@ const flipped =
   };
 const keyFor = (key: Buffer, oaepHash = "sha256"): Buffer =>
   publicEncrypt({ key: shop.certificate, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash }, key);
+/** The same key, encrypted so that it begins with a zero, without the zero: the same number in one byte less. */
+const withoutLeadingZero = (value: Buffer): Buffer => {
+  const padding = constants.RSA_PKCS1_OAEP_PADDING;
+  const key = privateDecrypt({ key: shop.privateKey, padding, oaepHash: "sha256" }, value);
+  for (;;) {
+    const encryptedKey = keyFor(key);
+    if (encryptedKey[0] === 0) return encryptedKey.subarray(1);
+  }
+};
 
 const oracles: readonly Attack[] = [
   ["a flipped bit of the nonce", "FailedCheck", (text) => bytes(text, "content", flipped(0))],
@@ -49,7 +58,7 @@ const oracles: readonly Attack[] = [
   ["content shorter than its tag", "FailedCheck", (text) => bytes(text, "content", (value) => value.subarray(0, 20))],
   ["no content at all", "FailedCheck", (text) => bytes(text, "content", () => Buffer.alloc(0))],
   ["a flipped bit of the key", "FailedCheck", (text) => bytes(text, "key", flipped(7))],
-  ["a shortened key", "FailedCheck", (text) => bytes(text, "key", (value) => value.subarray(1))],
+  ["a shortened key", "FailedCheck", (text) => bytes(text, "key", withoutLeadingZero)],
   ["another key", "FailedCheck", (text) => bytes(text, "key", () => keyFor(randomBytes(32)))],
   ["a key of another size", "FailedCheck", (text) => bytes(text, "key", () => keyFor(randomBytes(16)))],
   ["a key that another hash pads", "FailedCheck", (text) => bytes(text, "key", () => keyFor(randomBytes(32), "sha1"))],

@@ -71,6 +71,9 @@ async function contentKey(
   if (decrypter === undefined) return refuse("SecurityTokenUnavailable", `The key is for ${named.subject}.`);
   const value = cipherValue(encryptedKey);
   const chance = randomBytes(keyBytes);
+  // RFC 8017, section 7.1.2: OpenSSL would read a key whose leading zeros are missing, or more of them.
+  const { modulusLength } = named.publicKey.asymmetricKeyDetails ?? {};
+  if (modulusLength !== undefined && value.length !== Math.ceil(modulusLength / 8)) return chance;
   try {
     const key = await decrypter.decrypt(value, hash);
     return key.length === keyBytes ? key : chance;
