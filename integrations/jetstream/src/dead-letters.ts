@@ -20,7 +20,7 @@ export class DeadLetters {
     const { client, connection, layout, timeoutMs } = this.#engine;
     const subject = `${layout.dead}.${copy}`;
     const { body } = letter.message;
-    const sent = { subject, headers: letterHeaders(letter), body, repeat: "first-only" } as const;
+    const sent = { subject, headers: letterHeaders(letter), body, repeat: "conditional" } as const;
     await publish(client, connection, sent, timeoutMs);
   }
 

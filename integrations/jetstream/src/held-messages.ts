@@ -120,7 +120,7 @@ export class HeldMessages {
     const { worked, receive } = this.#consumer;
     if (this.#finished.has(name) || this.#finishedBefore.has(name)) return { kind: "done" };
     if (message === undefined) return { kind: "give-up", reason: "The message has no headers of Stubwright." };
-    if (known !== undefined && !(await worked.claim(known, name))) return { kind: "copy" };
+    if (known !== undefined && !(await worked.claim(known, { name, sequence: sent.seq }))) return { kind: "copy" };
     const delivery: Delivery = {
       message,
       attempt: sent.info.deliveryCount,
@@ -160,6 +160,8 @@ export class HeldMessages {
         const { reason } = verdict;
         const letter = { message: message ?? foreign, reason, attempts: sent.info.deliveryCount, time };
         await dead.keep(letter, name);
+        // Another copy of the message is not a second letter.
+        if (known !== undefined) await worked.add(known);
         sent.term();
         return;
       }

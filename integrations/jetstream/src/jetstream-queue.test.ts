@@ -11,6 +11,7 @@ import { openConnection } from "./connect.js";
 import { openJetStreamQueue } from "./jetstream-queue.js";
 import { freePorts } from "./local/nats-cluster.js";
 import { type NatsNode, natsServer, startNatsNode } from "./local/nats-node.js";
+import { queueLayout, workedSubject } from "./queue-layout.js";
 
 const there = natsServer() === undefined ? describe.skip : describe;
 const suffix = natsServer() === undefined ? " (needs nats-server: apt-get install nats-server)" : "";
@@ -108,6 +109,28 @@ there(`a queue on JetStream${suffix}`, () => {
     await delay(200);
     await consumption.stop();
     expect(attempts).toEqual([1, 2, 3]);
+    await connection.close();
+  });
+
+  test("a copy is worked on if the one that has claimed its id is not in the queue any more", async () => {
+    const connection = await connect({ servers: node.url });
+    const queue = await openJetStreamQueue(connection, { name: "claimed" });
+    const worked: string[] = [];
+    const subjectOf = (id: string): string =>
+      workedSubject(queueLayout({ name: "claimed", partitions: 1 }), { operation: "Note", id, letter: undefined });
+    // As after an election that took the copies away: one sequence is used by the copy that was sent again, one is not.
+    const lost = ["1-1764288000000000000", "900-1764288000000000000", ""];
+    for (const [at, copy] of lost.entries()) await jetstream(connection).publish(subjectOf(`${at}`), copy);
+    for (const at of lost.keys()) await queue.publish({ ...note, id: `${at}`, isIdGiven: true });
+    await queue.publish({ ...note, id: "last" });
+    const receive = async ({ message: { id } }: Delivery): Promise<Verdict> => {
+      worked.push(id);
+      return { kind: "done" };
+    };
+    const consumption = await queue.consume(receive, { concurrency: 1, onTrouble: () => undefined });
+    while (!worked.includes("last")) await delay(20);
+    await consumption.stop();
+    expect(worked.sort()).toEqual(["0", "1", "last"]);
     await connection.close();
   });
 

@@ -11,17 +11,19 @@ export interface Publication {
   readonly body: Uint8Array;
   /** What may become of a message whose first try gets no answer, and may have arrived all the same. */
   readonly repeat: Repeat;
+  /** For `conditional`: the number of the last message of the subject. Default: 0, if there must be none. */
+  readonly lastSequence?: number;
 }
 
 /**
  * - `harmless`: it is sent again, and may be in the stream twice;
- * - `first-only`: it is sent again, and the engine refuses it if its subject has a message;
+ * - `conditional`: it is sent again, and the engine refuses it unless the last message of its subject is `lastSequence`;
  * - `never`: its sender is told that nothing is known.
  *
  * The engine's own ids (`Nats-Msg-Id`) are of no use here. A leader of nats-server 2.9 also knows the ids of messages that it has
  * lost in an election, and its copy of the stream then differs from those of the others.
  */
-type Repeat = "harmless" | "first-only" | "never";
+type Repeat = "harmless" | "conditional" | "never";
 
 /** How long an answer is waited for before the message is sent again, in milliseconds. A server that stands still gives none. */
 const answerMs = 1500;
@@ -32,19 +34,19 @@ export const headerBytes = 4096;
 
 /**
  * Publishes a message until a majority of the servers has it. While there is no leader, or no answer, the message is sent
- * again as far as `repeat` lets it. Gives whether it is kept; false only if its subject had a message and was to have none.
+ * again as far as `repeat` lets it. Gives whether it is kept; false only if its condition does not hold.
  * Rejects with `QueueUnavailableError` after `timeoutMs`, and with `MessageTooLargeError`.
  */
 export async function publish(
   client: JetStreamClient,
   connection: NatsConnection,
-  { subject, headers, body, repeat }: Publication,
+  { subject, headers, body, repeat, lastSequence = 0 }: Publication,
   timeoutMs: number,
 ): Promise<boolean> {
   const limit = (connection.info?.max_payload ?? 1_048_576) - headerBytes;
   if (body.length > limit) throw new MessageTooLargeError(body.length, limit);
   const end = performance.now() + timeoutMs;
-  const terms = repeat === "first-only" ? { expect: { lastSubjectSequence: 0 } } : {};
+  const terms = repeat === "conditional" ? { expect: { lastSubjectSequence: lastSequence } } : {};
   for (;;) {
     try {
       const left = Math.max(1, end - performance.now());
@@ -60,7 +62,7 @@ export async function publish(
   }
 }
 
-/** Whether the subject has a message. */
+/** Whether the last message of the subject is another one than the condition names. */
 function isTaken(error: unknown): boolean {
   return error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamWrongLastSequence;
 }
