@@ -13,13 +13,17 @@ import { createRandom } from "./random/mulberry32.js";
 const { values: options } = parseArgs({
   options: {
     rounds: { type: "string", default: "30" },
+    minutes: { type: "string", default: "Infinity" },
     seed: { type: "string", default: "1" },
     only: { type: "string", default: "" },
     verbose: { type: "boolean", default: false },
   },
 });
 
-/** `npm run bad-weather`: rounds of each kind of bad weather, on real processes. Exit status 1 if anything was wrong. */
+/**
+ * `npm run bad-weather`: rounds of each kind of bad weather in turn, on real processes. None begins after so many minutes. Exit status 1
+ * if anything was wrong, or a kind was never played.
+ */
 async function main(): Promise<number> {
   if (natsServer() === undefined) {
     console.log("skipped: nats-server is not installed (apt-get install nats-server)");
@@ -34,17 +38,21 @@ async function main(): Promise<number> {
   const endEarly = (): void => void end().finally(() => process.exit(1));
   process.once("SIGTERM", endEarly);
   process.once("SIGINT", endEarly);
-  for (const weather of weathers.filter(({ name }) => new RegExp(options.only).test(name))) {
-    for (let round = 1; round <= Number(options.rounds); round++) {
+  const last = performance.now() + Number(options.minutes) * 60_000;
+  let kinds = weathers.filter(({ name }) => new RegExp(options.only).test(name));
+  for (let round = 1; round <= Number(options.rounds); round++) {
+    for (const weather of kinds) {
+      if (performance.now() > last) break;
       const missing = await play(weather, round, ground, table);
       if (missing === undefined) continue;
       console.log(`${weather.name}: skipped, ${missing}`);
-      break;
+      kinds = kinds.filter((kind) => kind !== weather);
     }
-    console.log(table.row(weather.name));
   }
   await end();
-  return table.isClean() ? 0 : 1;
+  const unplayed = kinds.filter(({ name }) => table.row(name) === "");
+  for (const { name } of unplayed) console.log(`${name}: not played within ${options.minutes} minutes`);
+  return table.isClean() && unplayed.length === 0 ? 0 : 1;
 }
 
 /** Plays a round. Why it cannot be played here; undefined if it was. */
@@ -57,6 +65,7 @@ async function play(weather: Weather, round: number, ground: Ground, table: Weat
     const report = await playRound(weather, { ...site, number: ground.nextNumber(), log });
     table.add(weather.name, report);
     for (const words of report.wrong) tell(words);
+    if (report.wrong.length === 0) tell(`${report.accepted} messages, ${report.moves} moves, nothing wrong`);
   } catch (error) {
     // What is left may be broken; the next round gets other processes.
     tell(error instanceof Error ? error.message : String(error));

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
 /** A `nats-server` process of this machine. */
@@ -53,10 +53,15 @@ export function natsServer(): string | undefined {
 
 /** Starts a node, and resolves once it takes connections. Rejects with what it says if it ends instead. */
 export async function startNatsNode(options: NatsNodeOptions): Promise<NatsNode> {
-  mkdirSync(options.folder, { recursive: true });
-  const config = join(options.folder, "nats.conf");
-  writeFileSync(config, configOf(options));
-  const child = spawn(natsServer() ?? "nats-server", ["-c", config], { stdio: ["ignore", "ignore", "pipe"] });
+  const folder = resolve(options.folder);
+  mkdirSync(folder, { recursive: true });
+  const config = join(folder, "nats.conf");
+  writeFileSync(config, configOf({ ...options, folder }));
+  // The folder is the working folder: a server whose store is taken away writes into it.
+  const child = spawn(natsServer() ?? "nats-server", ["-c", config], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let said = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     said = (said + text).slice(-4000);
