@@ -88,7 +88,6 @@ function isRunning(child: ChildProcess): boolean {
   return child.exitCode === null && child.signalCode === null;
 }
 
-/** Every message is on the disk before it is acknowledged only with `sync_interval` small: killed processes lose nothing either way. */
 function configOf({ name, port, folder, cluster, maxPayload = 1_048_576, settings = [] }: NatsNodeOptions): string {
   const lines = [
     `server_name: ${name}`,
