@@ -14,11 +14,6 @@ export {
 } from "./client/call-error.js";
 export { type CallResult, resultOf } from "./client/call-result.js";
 export type { ClientCall, ClientInterceptor } from "./client/client-interceptor.js";
-export {
-  createInProcessStreamTransport,
-  createInProcessTransport,
-  type InProcessTransportOptions,
-} from "./client/in-process-transport.js";
 export { createJsonStreamTransport } from "./client/json-stream-transport.js";
 export { createJsonTransport, type JsonTransport, type JsonTransportOptions } from "./client/json-transport.js";
 export { createMtomTransport, type MtomTransportOptions } from "./client/mtom-transport.js";

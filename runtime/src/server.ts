@@ -1,6 +1,11 @@
 export type { ConsoleContract, ConsoleFile, ConsolePage, ConsoleSettings, Lazy } from "./contract/console-page.js";
 export { type FetchHandler, fetchHandler } from "./fetch/fetch-handler.js";
 export { type FetchedCall, fetchedRequest, type HostInfo } from "./fetch/fetched-request.js";
+export {
+  createInProcessStreamTransport,
+  createInProcessTransport,
+  type InProcessTransportOptions,
+} from "./in-process/in-process-transport.js";
 export { type ContractListener, createListener, type Listener } from "./node/listener.js";
 export { incomingRequest } from "./node/node-request.js";
 export type { CallContext, Protocol } from "./server/call-context.js";

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@jest/globals";
-import { createInProcessTransport, type Transport } from "@stubwright/runtime";
+import type { Transport } from "@stubwright/runtime";
 import type { Handler } from "@stubwright/runtime/server";
+import { createInProcessTransport } from "@stubwright/runtime/server";
 import { generateModules } from "../testing/generated-modules.js";
 
 interface Block {

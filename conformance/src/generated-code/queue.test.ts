@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import type { CallError, OneWayTransport, Transport } from "@stubwright/runtime";
-import { createInProcessTransport } from "@stubwright/runtime";
 import { createMemoryQueue, createQueueTransport, type MessageQueue, type Worker } from "@stubwright/runtime/queue";
 import type { CallContext, Handler } from "@stubwright/runtime/server";
+import { createInProcessTransport } from "@stubwright/runtime/server";
 import { compileGolden } from "../testing/generated-modules.js";
 
 interface Exchange {

@@ -1,6 +1,6 @@
 import { createGamePlayListener } from "@game-play/api/server";
 import { allowOrigins } from "@stubwright/runtime/node";
-import { createListingListener } from "../../../runtime/dist/testing/listing-contract.js";
+import { createListingListener } from "../../../runtime/dist/testing/listing-listener.js";
 import { startServer } from "../../../runtime/dist/testing/test-server.js";
 import type { CalledServers } from "./client-calls.js";
 import { hostOptions, hostService } from "./host-service.js";

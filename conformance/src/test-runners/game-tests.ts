@@ -4,8 +4,8 @@ import { popBalloonRequest, spinRequest } from "@game-play/api/operations";
 import { samples } from "@game-play/api/samples";
 import { openContract } from "@stubwright/live";
 import { createMock } from "@stubwright/mock";
-import { createInProcessTransport, isCallError } from "@stubwright/runtime";
-import { handle, ServiceFault } from "@stubwright/runtime/server";
+import { isCallError } from "@stubwright/runtime";
+import { createInProcessTransport, handle, ServiceFault } from "@stubwright/runtime/server";
 import { startCalledServers } from "../hosts/called-servers.js";
 import { type ClientCalls, clientCalls } from "../hosts/client-calls.js";
 

@@ -1,12 +1,8 @@
 import type { RequestListener } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import {
-  createInProcessTransport,
-  createJsonTransport,
-  createSoapTransport,
-  type Transport,
-} from "@stubwright/runtime";
+import { createJsonTransport, createSoapTransport, type Transport } from "@stubwright/runtime";
 import type { Handler } from "@stubwright/runtime/server";
+import { createInProcessTransport } from "@stubwright/runtime/server";
 import { type Client, createClientAsync } from "soap";
 import { compileGolden } from "../testing/generated-modules.js";
 import { TestServers } from "./test-servers.js";

@@ -4,13 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import {
-  createInProcessStreamTransport,
-  createJsonStreamTransport,
-  createSoapStreamTransport,
-  type StreamTransport,
-} from "@stubwright/runtime";
+import { createJsonStreamTransport, createSoapStreamTransport, type StreamTransport } from "@stubwright/runtime";
 import type { CallContext, Handler } from "@stubwright/runtime/server";
+import { createInProcessStreamTransport } from "@stubwright/runtime/server";
 import { formatDiagnostic, generate } from "stubwright";
 import { compileGolden } from "../testing/generated-modules.js";
 import { TestServers } from "./test-servers.js";

@@ -4,8 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
-import { createInProcessTransport } from "@stubwright/runtime";
-import { createListener, handle } from "@stubwright/runtime/server";
+import { createInProcessTransport, createListener, handle } from "@stubwright/runtime/server";
 import { type LiveContract, openContract, swapListener } from "./index.js";
 
 const wsdl = (type: string): string => `<definitions xmlns="http://schemas.xmlsoap.org/wsdl/"

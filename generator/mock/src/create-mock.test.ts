@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "@jest/globals";
 import { type LiveContract, openContract } from "@stubwright/live";
-import { createInProcessTransport, type Transport } from "@stubwright/runtime";
-import { createListener } from "@stubwright/runtime/server";
+import type { Transport } from "@stubwright/runtime";
+import { createInProcessTransport, createListener } from "@stubwright/runtime/server";
 import {
   breakableListener,
   createMock,

@@ -3,14 +3,13 @@ import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import {
   CallError,
-  createInProcessTransport,
   createJsonTransport,
   createSoapTransport,
   FaultError,
   ProblemError,
   type Transport,
 } from "@stubwright/runtime";
-import { ServiceFault } from "@stubwright/runtime/server";
+import { createInProcessTransport, ServiceFault } from "@stubwright/runtime/server";
 import { createGamePlayClient } from "./generated/client.js";
 import { samples } from "./generated/samples.js";
 import { createGamePlayListener, type GamePlayService, gamePlayHandlers } from "./generated/server.js";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { CallError, type CallFailure, createInProcessTransport, ProtocolError, resultOf } from "../index.js";
-import { ServiceFault } from "../server.js";
+import { CallError, type CallFailure, ProtocolError, resultOf } from "../index.js";
+import { createInProcessTransport, ServiceFault } from "../server.js";
 import { echo, echoHandlers, note } from "../testing/echo-contract.js";
 
 describe.each(["json", "soap"] as const)("over %s", (wire) => {

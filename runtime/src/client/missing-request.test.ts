@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { createInProcessTransport } from "../index.js";
+import { createInProcessTransport } from "../server.js";
 import { echo, echoHandlers } from "../testing/echo-contract.js";
 
 test.each([

@@ -1,14 +1,10 @@
 import type { createServer, ServerResponse } from "node:http";
 import { afterEach, describe, expect, test } from "@jest/globals";
-import {
-  createInProcessStreamTransport,
-  createJsonStreamTransport,
-  createSoapStreamTransport,
-  type StreamTransport,
-} from "../index.js";
+import { createJsonStreamTransport, createSoapStreamTransport, type StreamTransport } from "../index.js";
 import { createNodeFetch } from "../node.js";
-import { handle } from "../server.js";
-import { createListingListener, type Listing, list } from "../testing/listing-contract.js";
+import { createInProcessStreamTransport, handle } from "../server.js";
+import { type Listing, list } from "../testing/listing-contract.js";
+import { createListingListener } from "../testing/listing-listener.js";
 import { collect, listedNames } from "../testing/streamed-listing.js";
 import { startServer, type TestServer } from "../testing/test-server.js";
 

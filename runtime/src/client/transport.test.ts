@@ -4,7 +4,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, jest, test } from "@jest/globals";
 import {
   CallError,
-  createInProcessTransport,
   createJsonTransport,
   createSoapTransport,
   FaultError,
@@ -14,7 +13,7 @@ import {
   type Transport,
   type TransportOptions,
 } from "../index.js";
-import { incomingRequest, ServiceFault } from "../server.js";
+import { createInProcessTransport, incomingRequest, ServiceFault } from "../server.js";
 import {
   createEchoListener,
   type EchoReply,

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { type CallContext, ServiceFault } from "../server.js";
-import { createListingListener, type Listing } from "../testing/listing-contract.js";
+import type { Listing } from "../testing/listing-contract.js";
+import { createListingListener } from "../testing/listing-listener.js";
 import { startServer } from "../testing/test-server.js";
 import type { OpenContent } from "../values/open-content.js";
 

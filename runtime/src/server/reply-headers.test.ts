@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import type { RequestReplyOperation } from "../contract/operation.js";
-import { createInProcessTransport, createJsonTransport, createSoapTransport } from "../index.js";
-import { createListener, handle } from "../server.js";
+import { createJsonTransport, createSoapTransport } from "../index.js";
+import { createInProcessTransport, createListener, handle } from "../server.js";
 import { type EchoReply, type EchoRequest, echo } from "../testing/echo-contract.js";
 import { startServer } from "../testing/test-server.js";
 import { textCodec } from "../testing/text-codec.js";

@@ -8,7 +8,8 @@ import {
 } from "../index.js";
 import { type ListenerOptions, type MessageSecurity, ServiceFault } from "../server.js";
 import { createEchoListener, type EchoService, echo, note } from "../testing/echo-contract.js";
-import { createListingListener, list } from "../testing/listing-contract.js";
+import { list } from "../testing/listing-contract.js";
+import { createListingListener } from "../testing/listing-listener.js";
 import { startServer, type TestServer } from "../testing/test-server.js";
 
 /** A seal that any fool can forge: what matters here is who asks for it, and when. */

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "@jest/globals";
-import { createInProcessTransport } from "../client/in-process-transport.js";
 import { createJsonTransport } from "../client/json-transport.js";
 import { createSoapTransport } from "../client/soap-transport.js";
 import { type JsonWriter, string } from "../codec.js";
+import { createInProcessTransport } from "../in-process/in-process-transport.js";
 import { arrayType } from "../soap-encoding/array-type.js";
-import { createListingListener, type Listing, list } from "../testing/listing-contract.js";
+import { type Listing, list } from "../testing/listing-contract.js";
+import { createListingListener } from "../testing/listing-listener.js";
 import { openSocket, startServer, type TestServer } from "../testing/test-server.js";
 import type { CallContext } from "./call-context.js";
 import { handle } from "./handler.js";

@@ -9,7 +9,6 @@ import {
   type XmlReader,
   type XmlWriter,
 } from "../codec.js";
-import { type CallContext, createListener, handle, type Listener, type ListenerOptions } from "../server.js";
 
 const types = "urn:listing:types";
 
@@ -86,12 +85,3 @@ export const list: RequestReplyOperation<Listing, Listing> = {
   request: message("List"),
   reply: message("ListResponse"),
 };
-
-/** A listener of the listing contract. */
-export function createListingListener(
-  serve: (request: Listing, context: CallContext) => Promise<Listing> | Listing,
-  options: ListenerOptions = {},
-): Listener {
-  const contract = () => Promise.reject(new Error("There is no contract."));
-  return createListener([handle(list, serve)], { soapPath: "/soap11", contract }, options);
-}

@@ -1,8 +1,7 @@
 import { createGamePlayClient } from "@game-play/api/client";
 import { popBalloonRequest, spinRequest } from "@game-play/api/operations";
 import { samples } from "@game-play/api/samples";
-import { createInProcessTransport } from "@stubwright/runtime";
-import { handle, ServiceFault } from "@stubwright/runtime/server";
+import { createInProcessTransport, handle, ServiceFault } from "@stubwright/runtime/server";
 import { describeCallError } from "../describe-call-error.js";
 
 /** Calls handlers of its own through the codecs of either wire, without a network: what a client team tests with. */

@@ -57,7 +57,7 @@ function clientTest({ camelName, operations, pascalName }: NewProject): string {
   const methods = operations.map((operation) => `  ${operation.method}: ${mockMethod(operation)},\n`).join("");
   const names = operations.some(hasReplySample) ? "sampleCalls, samples" : "sampleCalls";
   return `import { describe, test } from "node:test";
-import { createInProcessTransport } from "@stubwright/runtime";
+import { createInProcessTransport } from "@stubwright/runtime/server";
 import { ${names} } from "./generated/samples.js";
 import { ${camelName}Handlers, type ${pascalName}Service } from "./generated/server.js";
 

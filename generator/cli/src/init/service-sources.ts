@@ -92,7 +92,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 
 function serviceTest({ camelName, pascalName }: NewProject): string {
   return `import { describe, test } from "node:test";
-import { createInProcessTransport, isCallError } from "@stubwright/runtime";
+import { isCallError } from "@stubwright/runtime";
+import { createInProcessTransport } from "@stubwright/runtime/server";
 import { sampleCalls } from "./generated/samples.js";
 import { ${camelName}Handlers } from "./generated/server.js";
 import { create${pascalName}Service } from "./service.js";

@@ -1,16 +1,16 @@
+import type { ClientInterceptor } from "../client/client-interceptor.js";
+import { createJsonStreamTransport } from "../client/json-stream-transport.js";
+import { createJsonTransport, type JsonTransportOptions } from "../client/json-transport.js";
+import { createSoapStreamTransport } from "../client/soap-stream-transport.js";
+import { createSoapTransport, type SoapTransportOptions } from "../client/soap-transport.js";
+import type { StreamTransport } from "../client/stream-transport.js";
+import type { Fetch, Transport } from "../client/transport.js";
 import { toResponse } from "../fetch/to-response.js";
 import { answerRequest } from "../server/answer-request.js";
 import type { Handler } from "../server/handler.js";
 import type { Interceptor } from "../server/interceptor.js";
 import { createService, matchRequest, type Service } from "../server/service.js";
-import type { ClientInterceptor } from "./client-interceptor.js";
 import { InProcessRequest } from "./in-process-request.js";
-import { createJsonStreamTransport } from "./json-stream-transport.js";
-import { createJsonTransport, type JsonTransportOptions } from "./json-transport.js";
-import { createSoapStreamTransport } from "./soap-stream-transport.js";
-import { createSoapTransport, type SoapTransportOptions } from "./soap-transport.js";
-import type { StreamTransport } from "./stream-transport.js";
-import type { Fetch, Transport } from "./transport.js";
 
 /** The options of calls in process. */
 export interface InProcessTransportOptions {
@@ -42,7 +42,7 @@ export function createInProcessTransport(
 }
 
 /** The options of a transport that calls handlers directly, over either wire. */
-export function inProcess(
+function inProcess(
   handlers: readonly Handler[],
   options: InProcessTransportOptions,
 ): JsonTransportOptions & SoapTransportOptions {
