@@ -67,7 +67,7 @@ describe("contracts with unusual constructs give complete code, or exactly one d
     if (refusal === undefined) expect(operations > 0).toBe(name !== "port types only");
   });
 
-  // TypeScript 5.9 and 6.0 take five times as long. They compile the golden contracts (`compilers.test.ts`) and the corpus.
+  // TypeScript 5.9 and 6.0 take five times as long. They compile the golden contracts (`compilers.matrix.ts`) and the corpus.
   test("TypeScript 7 accepts all of it under the strictest flags", async () => {
     const project = { extends: "../../../strictest.json", include: ["*/*.ts"] };
     writeFileSync(join(output, "tsconfig.json"), JSON.stringify(project));
