@@ -2,26 +2,28 @@ import type { DeadLetter } from "@stubwright/runtime/queue";
 import type { Engine } from "./engine.js";
 import { asking } from "./engine-errors.js";
 import { headersOfReturned, letterHeaders, letterOf } from "./message-headers.js";
-import { publish } from "./publish.js";
 import { subjectOf } from "./queue-layout.js";
+import { StreamWriter } from "./stream-writer.js";
 
 /** The stream of dead letters of one queue. */
 export class DeadLetters {
   readonly #engine: Engine;
+  readonly #letters: StreamWriter;
+  readonly #messages: StreamWriter;
   /** Where letters are that were read here. */
   readonly #places = new WeakMap<DeadLetter, number>();
 
   constructor(engine: Engine) {
     this.#engine = engine;
+    this.#letters = new StreamWriter(engine, engine.layout.dead);
+    this.#messages = new StreamWriter(engine, engine.layout.messages);
   }
 
-  /** Keeps a letter. `copy` names its message in the stream, by which it is kept once. */
+  /** Keeps a letter. `copy` names its message in the stream, and so its subject: of each, the stream has one. */
   async keep(letter: DeadLetter, copy: string): Promise<void> {
-    const { client, connection, layout, timeoutMs } = this.#engine;
-    const subject = `${layout.dead}.${copy}`;
+    const subject = `${this.#engine.layout.dead}.${copy}`;
     const { body } = letter.message;
-    const sent = { subject, headers: letterHeaders(letter), body, repeat: "conditional" } as const;
-    await publish(client, connection, sent, timeoutMs);
+    await this.#letters.write({ subject, headers: letterHeaders(letter), body, repeat: "harmless" });
   }
 
   /** The letters, the oldest first. */
@@ -42,14 +44,13 @@ export class DeadLetters {
 
   /** Publishes the message of a letter once, also if the letter could not be removed and is sent back again. */
   async sendBack(letter: DeadLetter): Promise<void> {
-    const { client, connection, manager, layout, timeoutMs } = this.#engine;
+    const { manager, layout } = this.#engine;
     const place = this.#places.get(letter) ?? (await this.#find(letter));
     if (place === undefined) return;
     const { message } = letter;
     const { body } = message;
     const headers = headersOfReturned(message, place);
-    const sent = { subject: subjectOf(layout, message), headers, body, repeat: "harmless" } as const;
-    await publish(client, connection, sent, timeoutMs);
+    await this.#messages.write({ subject: subjectOf(layout, message), headers, body, repeat: "harmless" });
     await asking("the dead letter cannot be removed", () => manager.streams.deleteMessage(layout.dead, place));
   }
 

@@ -23,7 +23,7 @@ interface Received {
   readonly known: KnownMessage | undefined;
 }
 
-/** Another copy of the message was worked on, or will be. Nothing is remembered of this one: that one may have to be tried again. */
+/** Another copy of the message was worked on, and this one is dropped. */
 interface Copy {
   readonly kind: "copy";
 }
@@ -36,6 +36,8 @@ const mostFinished = 10_000;
  * new and deliver it twice.
  */
 const giveBackMs = 50;
+/** The first wait of a copy while another one is worked on, in milliseconds. */
+const firstWaitMs = 250;
 
 /**
  * The messages that are worked on, and those that wait for a place. Their leases are extended as long as they are held. A
@@ -120,7 +122,11 @@ export class HeldMessages {
     const { worked, receive } = this.#consumer;
     if (this.#finished.has(name) || this.#finishedBefore.has(name)) return { kind: "done" };
     if (message === undefined) return { kind: "give-up", reason: "The message has no headers of Stubwright." };
-    if (known !== undefined && !(await worked.claim(known, { name, sequence: sent.seq }))) return { kind: "copy" };
+    if (known !== undefined) {
+      const claim = await worked.claim(known, { name, sequence: sent.seq });
+      if (claim === "done") return { kind: "copy" };
+      if (claim === "waiting") return { kind: "retry", afterMs: this.#waitOf(sent) };
+    }
     const delivery: Delivery = {
       message,
       attempt: sent.info.deliveryCount,
@@ -130,6 +136,11 @@ export class HeldMessages {
       },
     };
     return receive(delivery);
+  }
+
+  /** How long a copy waits until it is known whether another one was worked on, in milliseconds: longer each time. */
+  #waitOf({ info }: JsMsg): number {
+    return Math.min(this.#consumer.leaseMs, firstWaitMs * 2 ** (info.deliveryCount - 1));
   }
 
   async #settle({ sent, name, message, known }: Received, verdict: Verdict | Copy): Promise<void> {

@@ -7,4 +7,5 @@ export {
   readNatsUrl,
 } from "./connect.js";
 export { type JetStreamQueueOptions, openJetStreamQueue } from "./jetstream-queue.js";
+export { LeaderWatch } from "./leader-watch.js";
 export { ensureStream, StreamMismatchError, type StreamWish } from "./streams.js";

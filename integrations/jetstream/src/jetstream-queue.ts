@@ -6,8 +6,8 @@ import { consumeLanes } from "./consume-lanes.js";
 import { DeadLetters } from "./dead-letters.js";
 import { asking } from "./engine-errors.js";
 import { headersOf } from "./message-headers.js";
-import { publish } from "./publish.js";
 import { prepareLayout, queueLayout, subjectOf } from "./queue-layout.js";
+import { StreamWriter } from "./stream-writer.js";
 import { WorkedIds } from "./worked-ids.js";
 
 /** The settings of a queue on JetStream. Those of its streams are fixed when the queue is opened for the first time. */
@@ -50,6 +50,7 @@ export async function openJetStreamQueue(
   const manager = await asking("JetStream cannot be used", () => client.jetstreamManager());
   await prepareLayout(manager, layout, layoutOptions);
   const engine = { client, manager, connection, layout, leaseMs, timeoutMs };
+  const messages = new StreamWriter(engine, layout.messages);
   const dead = new DeadLetters(engine);
   const worked = new WorkedIds(engine);
   const consumptions = new Set<Consumption>();
@@ -63,8 +64,7 @@ export async function openJetStreamQueue(
       const { body, isIdGiven } = message;
       // With an id of its caller's, a worker finds out that it has come twice.
       const repeat = isIdGiven ? "harmless" : "never";
-      const sent = { subject: subjectOf(layout, message), headers: headersOf(message), body, repeat } as const;
-      await publish(client, connection, sent, timeoutMs);
+      await messages.write({ subject: subjectOf(layout, message), headers: headersOf(message), body, repeat });
     },
     consume: async (receive, consumeOptions) => {
       needOpen();

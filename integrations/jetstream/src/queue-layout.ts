@@ -100,14 +100,20 @@ function streamsOf(
       retention: RetentionPolicy.Workqueue,
       ...(maxStreamBytes === undefined ? {} : { max_bytes: maxStreamBytes }),
     },
-    { ...common, name: dead, subjects: [`${dead}.*`], retention: RetentionPolicy.Limits },
+    {
+      ...common,
+      name: dead,
+      subjects: [`${dead}.*`],
+      retention: RetentionPolicy.Limits,
+      // A letter that is sent again takes the place of itself.
+      max_msgs_per_subject: 1,
+    },
     {
       ...common,
       name: worked,
       subjects: [`${worked}.*`],
       retention: RetentionPolicy.Limits,
       discard: DiscardPolicy.Old,
-      max_msgs_per_subject: 1,
       max_age: nanoseconds(rememberMs),
       ...(rememberMs < engineWindowMs ? { duplicate_window: nanoseconds(rememberMs) } : {}),
     },

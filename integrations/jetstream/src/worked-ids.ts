@@ -1,12 +1,10 @@
-import { headers, type MsgHdrs } from "@nats-io/transport-node";
+import { headers } from "@nats-io/transport-node";
 import type { Engine } from "./engine.js";
-import { asking } from "./engine-errors.js";
+import { asking, unavailable } from "./engine-errors.js";
 import type { KnownMessage } from "./known-message.js";
 import { messageOf } from "./message-headers.js";
-import { publish } from "./publish.js";
 import { workedSubject } from "./queue-layout.js";
-
-const nothing = new Uint8Array();
+import { StreamWriter } from "./stream-writer.js";
 
 /** A copy of a message in the queue. */
 export interface MessageCopy {
@@ -15,67 +13,73 @@ export interface MessageCopy {
   readonly sequence: number;
 }
 
-/** The note about an id, with its sequence in the stream of notes. */
-interface Note {
-  readonly sequence: number;
-  /** The name of the copy that has claimed the id; empty if the message was worked on. */
-  readonly copy: string;
-}
+/**
+ * What may become of a copy of a message:
+ *
+ * - `claimed`: it is to be worked on;
+ * - `waiting`: another copy is worked on, or will be, so that it has to come again;
+ * - `done`: another copy was worked on, so that nobody needs it.
+ */
+type Claim = "claimed" | "waiting" | "done";
+
+/** The note that a message was worked on. The others name the copies that have claimed it. */
+const worked = "";
 
 /**
  * The ids of messages that were worked on, or are. A message can be in the queue twice: its caller, or the adapter, has sent it
- * again. The copy that comes first claims the id, under a condition that the engine checks on all its servers; the others
- * find the claim of another copy, and are dropped.
+ * again. Each copy that comes adds a note that it claims the id, and of those that are still in the queue, the one with the
+ * first note is worked on. Notes are only added, without a condition: `StreamWriter` says why.
  */
 export class WorkedIds {
   readonly #engine: Engine;
+  readonly #writer: StreamWriter;
 
   constructor(engine: Engine) {
     this.#engine = engine;
+    this.#writer = new StreamWriter(engine, engine.layout.worked);
   }
 
   /**
-   * Whether a copy of a message is to be worked on. A claim of a copy that the queue has no more counts for nothing: an
-   * election can take a message away after it was delivered, and the copy that was sent again must not be dropped for it.
-   * Rejects with `QueueUnavailableError`.
+   * Claims an id for a copy. The claim of a copy that the queue has no more counts for nothing: an election can take a message
+   * away after it was delivered. Rejects with `QueueUnavailableError`.
    */
-  async claim(message: KnownMessage, copy: MessageCopy): Promise<boolean> {
-    if (await this.#note(message, copy, 0)) return true;
-    const note = await this.#noteOf(message);
-    if (note === undefined) return this.#note(message, copy, 0);
-    if (note.copy === copy.name) return true;
-    if (note.copy === "" || (await this.#isThere(message, note.copy, copy))) return false;
-    // A copy that was worked on goes after its note was made. So the note that is the same still is that of a lost copy.
-    const later = await this.#noteOf(message);
-    if (later?.sequence !== note.sequence) return later?.copy === copy.name;
-    return (await this.#note(message, copy, note.sequence)) || (await this.#noteOf(message))?.copy === copy.name;
+  async claim(message: KnownMessage, copy: MessageCopy): Promise<Claim> {
+    const own = await this.#note(message, copy.name);
+    const first = await this.#noteFrom(message, 1);
+    if (first?.sequence === own) return "claimed";
+    const notes: string[] = [];
+    for (let note = first; note !== undefined; note = await this.#noteFrom(message, note.sequence + 1)) {
+      if (note.text === worked) return "done";
+      notes.push(note.text);
+    }
+    // A server that others have left behind may have answered.
+    if (!notes.includes(copy.name)) throw unavailable("the id cannot be read", "the server is not up to date");
+    for (const name of new Set(notes)) {
+      if (name === copy.name) return "claimed";
+      if (await this.#isThere(message, name, copy)) return "waiting";
+    }
+    return "claimed";
   }
 
   /** Remembers that a message was worked on. Rejects with `QueueUnavailableError`. */
   async add(message: KnownMessage): Promise<void> {
-    const { client, connection, timeoutMs } = this.#engine;
-    const note = { ...this.#empty(message), body: nothing, repeat: "harmless" } as const;
-    await publish(client, connection, note, timeoutMs);
+    await this.#note(message, worked);
   }
 
-  #empty(message: KnownMessage): { readonly subject: string; readonly headers: MsgHdrs } {
-    return { subject: workedSubject(this.#engine.layout, message), headers: headers() };
+  /** Adds a note, and gives its sequence. */
+  #note(message: KnownMessage, text: string): Promise<number> {
+    const subject = workedSubject(this.#engine.layout, message);
+    const body = new TextEncoder().encode(text);
+    return this.#writer.write({ subject, headers: headers(), body, repeat: "harmless" });
   }
 
-  /** Notes a claim, if the last note about the id is the one with a sequence. Returns whether that was so. */
-  #note(message: KnownMessage, { name }: MessageCopy, lastSequence: number): Promise<boolean> {
-    const { client, connection, timeoutMs } = this.#engine;
-    const body = new TextEncoder().encode(name);
-    const note = { ...this.#empty(message), body, repeat: "conditional", lastSequence } as const;
-    return publish(client, connection, note, timeoutMs);
-  }
-
-  async #noteOf(message: KnownMessage): Promise<Note | undefined> {
+  /** The first note about an id from a sequence on. */
+  async #noteFrom(message: KnownMessage, sequence: number) {
     const { manager, layout } = this.#engine;
-    const stored = await asking("the id cannot be read", () =>
-      manager.streams.getMessage(layout.worked, { last_by_subj: workedSubject(layout, message) }),
-    );
-    return stored === null ? undefined : { sequence: stored.seq, copy: stored.string() };
+    // The first one from there on: the client's type knows only the exact number.
+    const query = { seq: sequence, next_by_subj: workedSubject(layout, message) };
+    const stored = await asking("the id cannot be read", () => manager.streams.getMessage(layout.worked, query));
+    return stored === null ? undefined : { sequence: stored.seq, text: stored.string() };
   }
 
   /** Whether the queue has a copy, besides the given one, which may have got the sequence of a lost one. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import { JetStreamApiCodes, JetStreamApiError, type JetStreamClient, type JetStreamManager } from "@nats-io/jetstream";
+import type { JetStreamClient, JetStreamManager } from "@nats-io/jetstream";
+import type { LeaderWatch } from "@stubwright/jetstream";
 import type { NumberedEntry } from "./game-store.js";
 import { decodeJournalEntry, type JournalEntry } from "./journal-entry.js";
 import { messageDigest } from "./message-digest.js";
@@ -11,13 +12,18 @@ interface JournalStream {
   readonly client: JetStreamClient;
   readonly manager: JetStreamManager;
   readonly name: string;
+  readonly leader: LeaderWatch;
   readonly timeoutMs: number;
 }
 
 /** The wait before an entry is sent again, in milliseconds. */
 const pauseMs = 100;
 
-/** The journal in a stream, in which each entry has a subject of its own: that of its message's id, which is used once. */
+/**
+ * The journal in a stream, in which each entry has a subject of its own: that of its message's id. Of a subject only the first
+ * entry counts; others are left by writes that got no answer. A condition would refuse them, but nats-server 2.9 can lose count
+ * of what it has refused, and the stream then stands still.
+ */
 export class JetStreamJournal {
   readonly #stream: JournalStream;
 
@@ -25,18 +31,19 @@ export class JetStreamJournal {
     this.#stream = stream;
   }
 
-  /** Adds an entry once, however often it has to be sent. Rejects with `StoreUnavailableError`. */
+  /** Adds an entry that counts once, however often it has to be sent. Rejects with `StoreUnavailableError`. */
   async append(entry: JournalEntry, messageId: string = randomUUID()): Promise<number> {
-    const { client, name, timeoutMs } = this.#stream;
+    const { client, leader, name, timeoutMs } = this.#stream;
     const subject = `${name}.${messageDigest(entry.operation, messageId)}`;
     const body = JSON.stringify(entry);
     const end = performance.now() + timeoutMs;
     for (;;) {
       try {
-        const { seq } = await client.publish(subject, body, { expect: { lastSubjectSequence: 0 } });
+        const there = await this.#from(1, subject);
+        if (there !== null) return there.seq;
+        const { seq } = await leader.watch(() => client.publish(subject, body));
         return seq;
       } catch (error) {
-        if (isThere(error)) return await this.#numberOf(subject);
         if (performance.now() + pauseMs > end) throw unavailable(error);
         await delay(pauseMs);
       }
@@ -45,34 +52,26 @@ export class JetStreamJournal {
 
   /** The entries from a number on. */
   async *entries(from = 1): AsyncGenerator<NumberedEntry, void> {
-    for (let stored = await this.#from(from); stored !== null; stored = await this.#from(stored.seq + 1)) {
-      yield { number: stored.seq, ...decodeJournalEntry(stored.json()) };
+    const { name } = this.#stream;
+    for (
+      let stored = await this.#from(from, `${name}.*`);
+      stored !== null;
+      stored = await this.#from(stored.seq + 1, `${name}.*`)
+    ) {
+      const first = await this.#from(1, stored.subject);
+      if (first?.seq === stored.seq) yield { number: stored.seq, ...decodeJournalEntry(stored.json()) };
     }
   }
 
-  #from(number: number) {
+  /** The first entry from a number on. */
+  #from(number: number, subject: string) {
     const { manager, name } = this.#stream;
-    // The first one from there on: the client's type knows only the exact number.
-    const query = { seq: number, next_by_subj: `${name}.*` };
+    // The client's type knows only the exact number.
+    const query = { seq: number, next_by_subj: subject };
     return manager.streams.getMessage(name, query).catch((error: unknown) => {
       throw unavailable(error);
     });
   }
-
-  async #numberOf(subject: string): Promise<number> {
-    const { manager, name } = this.#stream;
-    try {
-      const stored = await manager.streams.getMessage(name, { last_by_subj: subject });
-      if (stored !== null) return stored.seq;
-    } catch (error) {
-      throw unavailable(error);
-    }
-    throw new StoreUnavailableError("the journal's entry cannot be found");
-  }
-}
-
-function isThere(error: unknown): boolean {
-  return error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamWrongLastSequence;
 }
 
 function unavailable(cause: unknown): StoreUnavailableError {

@@ -10,7 +10,7 @@ import {
 } from "@nats-io/jetstream";
 import { type KV, Kvm } from "@nats-io/kv";
 import type { NatsConnection } from "@nats-io/transport-node";
-import { ensureStream } from "@stubwright/jetstream";
+import { ensureStream, LeaderWatch } from "@stubwright/jetstream";
 import type { GameStore } from "./game-store.js";
 import { JetStreamJournal } from "./jetstream-journal.js";
 import { type RevisedTexts, SharedGames } from "./shared-games.js";
@@ -48,8 +48,11 @@ export async function openJetStreamStore(
   const client = jetstream(connection, { timeout: answerMs });
   const manager = await client.jetstreamManager();
   await ensureStreams(manager, name, replicas);
-  const games = new SharedGames(revisedTexts(client, await new Kvm(client).open(name), name), timeoutMs);
-  const journal = new JetStreamJournal({ client, manager, name: journalOf(name), timeoutMs });
+  const watch = (stream: string): LeaderWatch => new LeaderWatch(connection, stream);
+  const bucket = { client, bucket: await new Kvm(client).open(name), name, leader: watch(bucketOf(name)) };
+  const games = new SharedGames(revisedTexts(bucket), timeoutMs);
+  const journalName = journalOf(name);
+  const journal = new JetStreamJournal({ client, manager, name: journalName, leader: watch(journalName), timeoutMs });
   return {
     update: (table, key, change) => games.update(table, key, change),
     append: (entry, messageId) => journal.append(entry, messageId),
@@ -94,11 +97,19 @@ async function checkStreams(manager: JetStreamManager, names: readonly string[])
   }
 }
 
+/** The bucket of the games. */
+interface Bucket {
+  readonly client: JetStreamClient;
+  readonly bucket: KV;
+  readonly name: string;
+  readonly leader: LeaderWatch;
+}
+
 /**
  * Texts in a bucket. With replicas, nats-server 2.9 lets two writes on one revision pass that come at the same moment. Of two
  * messages with one id it keeps one, also then: each version of a key is an id, and is written once.
  */
-function revisedTexts(client: JetStreamClient, bucket: KV, name: string): RevisedTexts {
+function revisedTexts({ client, bucket, name, leader }: Bucket): RevisedTexts {
   return {
     read: async (key) => {
       const entry = await asking(() => bucket.get(key));
@@ -108,7 +119,7 @@ function revisedTexts(client: JetStreamClient, bucket: KV, name: string): Revise
       const subject = `$KV.${name}.${key}`;
       const terms = { msgID: `${key}/${version}`, expect: { lastSubjectSequence: revision } };
       try {
-        const { duplicate } = await client.publish(subject, text, terms);
+        const { duplicate } = await leader.watch(() => client.publish(subject, text, terms));
         return duplicate ? "refused" : "written";
       } catch (error) {
         if (isWrongRevision(error)) return "refused";
