@@ -77,13 +77,16 @@ function isNoWildcardBefore({ id }: Rule, change: Change, { surface, order }: Ju
   return id === "wildcard-widened" && surface === "json" && before === undefined;
 }
 
+/** Rules whose changes leave fewer forms of a value, if the content is narrower. */
+const ofFewerForms: ReadonlySet<string> = new Set<RuleId>(["alternative-type-removed", "choice-sequence-switched"]);
+
 /**
  * Whether code only reads values that are now one of fewer forms: members that may be absent in some branch are
  * optional.
  */
 function isOnlyRead({ rule, content }: Change, surface: Surface, direction: Direction): boolean {
   const reading = { "ts-client": "response", "ts-server": "request", soap: undefined, json: undefined }[surface];
-  return rule === "choice-sequence-switched" && content === "narrower" && direction === reading;
+  return ofFewerForms.has(rule) && content === "narrower" && direction === reading;
 }
 
 /**

@@ -66,7 +66,7 @@ export const contentRules = [
     "alternative-type-removed",
     "E | I | E | I | E / E | E / E",
     "A union member, a derived type (xsi:type) or a substitution-group member is removed, or newly blocked by block or final.",
-    "Request: old clients. Response: new clients. A union member beside a type for any text (int beside string) does not affect SOAP.",
+    "Request: old clients. Response: new clients. A union member beside a type for any text (int beside string) does not affect SOAP. Code that only reads a union compiles with fewer members.",
   ),
   rule(
     "type-became-abstract",

@@ -5,7 +5,7 @@ export const simpleTypeRules = [
   rule(
     "type-changed",
     "E | E | E | E | E‡ / E‡ | E‡ / E‡",
-    "Neither value space contains the other (date -> int, string -> boolean).",
+    "Neither value space contains the other (date -> int, string -> boolean). Or the members of a union are in another order, so that a text belongs to another member: a warning.",
     "Old clients and new clients.",
   ),
   rule(
@@ -77,13 +77,13 @@ export const simpleTypeRules = [
   rule(
     "pattern-changed",
     "W | W | W | W | I / I | I / I",
-    "The pattern's text differs, and whether one pattern includes the other is not decided. Removing the only pattern, or adding a branch, is bounds-widened.",
-    "Undecidable in general, so a warning is the only honest level.",
+    "The pattern's text differs, and whether it accepts more texts or fewer is not decided: the values are neither texts nor numbers nor truth values, or the patterns are too large. Otherwise it is bounds-widened, bounds-narrowed, both, or nothing.",
+    "Nobody knows, so a warning is the only honest level.",
   ),
   rule(
     "bounds-narrowed",
     "E | I | E | I | I / I | I / I",
-    "length, minLength, maxLength, minimum or maximum, totalDigits or fractionDigits are tighter, a pattern has a branch less, white space around values that facets limit is kept, or a key, keyref or unique is new.",
+    "length, minLength, maxLength, minimum or maximum, totalDigits or fractionDigits are tighter, a pattern accepts fewer texts, white space around values that facets limit is kept, or a key, keyref or unique is new.",
     "Request: old clients. Response: new clients if they validate.",
   ),
   rule(

@@ -338,5 +338,25 @@ export const equivalences: readonly Equivalence[] = [
     code("xs:string", facet("pattern", "A+|B+")),
     code("xs:string", facet("pattern", "B+|A+")),
   ),
+  of(
+    "a pattern spelled apart",
+    code("xs:string", facet("pattern", "(a|b)[0-9]{2}")),
+    code("xs:string", facet("pattern", "[ab][0-9][0-9]")),
+  ),
+  of("a pattern of any text", code("xs:string"), code("xs:string", facet("pattern", "[\\s\\S]*"))),
+  of("a pattern of any text without line ends", code("xs:token"), code("xs:token", facet("pattern", ".*"))),
+  of("the spellings of a truth value", code("xs:boolean"), code("xs:boolean", facet("pattern", "true|false|[01]"))),
+  of(
+    "a length that a pattern has anyway",
+    code("xs:string", facet("pattern", "[A-Z]{3}")),
+    code("xs:string", facet("pattern", "[A-Z]{3}"), facet("length", 3)),
+  ),
+  of("digits that the range allows anyway", code("xs:int"), code("xs:int", facet("totalDigits", 10))),
+  of(
+    "fewer digits than the range allows anyway",
+    code("xs:unsignedByte", facet("maxInclusive", 99)),
+    code("xs:unsignedByte", facet("maxInclusive", 99), facet("totalDigits", 2)),
+  ),
+  inType("an attribute without a type", '<xs:attribute name="n"/>', '<xs:attribute name="n" type="xs:string"/>'),
   of("a facet that does not apply", code("xs:int"), code("xs:int", facet("maxLength", "3"))),
 ];

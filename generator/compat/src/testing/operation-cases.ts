@@ -54,6 +54,16 @@ const rpc = (...parts: readonly string[]): WsdlParts => ({
   binding: '<soap:binding style="rpc" transport="http://schemas.xmlsoap.org/soap/http"/>',
 });
 
+/** Parts of text, which SOAP's encoding may hold by reference. */
+const texts = (use: string): WsdlParts => ({
+  ...rpc("x"),
+  messages: message("PlaceIn", '<wsdl:part name="x" type="xs:string"/>') + message("PlaceOut"),
+  bound: boundOperation(
+    "Place",
+    ["input", "output"].map((way) => `<wsdl:${way}><soap:body namespace="urn:a" use="${use}"/></wsdl:${way}>`).join(""),
+  ),
+});
+
 const ordered = (parameterOrder: string, ...parts: readonly string[]): WsdlParts => ({
   ...rpc(...parts),
   operations: operationOf("Place", inOut, `parameterOrder="${parameterOrder}"`),
@@ -101,6 +111,13 @@ export const operationCases: readonly RuleCase[] = [
     rpc("x", "y"),
     rpc("y", "x"),
     "rpc-part-order-changed Place/request: x, y -> y, x",
+  ),
+  operationCase(
+    "a part that may be null in SOAP's encoding",
+    texts("literal"),
+    texts("encoded"),
+    "binding-style-or-use-changed Place/soap11: rpc literal -> rpc encoded",
+    "nillable-added Place/request/x: false -> true",
   ),
   operationCase(
     "a parameterOrder, the parts as they were",

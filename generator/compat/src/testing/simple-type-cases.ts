@@ -151,10 +151,29 @@ export const simpleTypeCases: readonly RuleCase[] = [
   ),
   codeCase("a pattern", ["xs:string"], ["xs:string", facet("pattern", "[A-Z]+")], "pattern-added Code: + [A-Z]+"),
   codeCase(
-    "another pattern",
+    "another pattern of dates",
+    ["xs:date", facet("pattern", "20.*")],
+    ["xs:date", facet("pattern", ".*-.*-.*")],
+    "pattern-changed Code: 20.* -> .*-.*-.*",
+  ),
+  codeCase(
+    "a pattern of more texts",
+    ["xs:string", facet("pattern", "[A-E]+")],
+    ["xs:string", facet("pattern", "[A-E0-9]{1,9}|[A-E]{10,}")],
+    "bounds-widened Code: [A-E]+ -> [A-E0-9]{1,9}|[A-E]{10,}",
+  ),
+  codeCase(
+    "a pattern of fewer texts",
+    ["xs:string", facet("pattern", "[A-Z]{1,5}")],
+    ["xs:string", facet("pattern", "[A-Z]{5}")],
+    "bounds-narrowed Code: [A-Z]{1,5} -> [A-Z]{5}",
+  ),
+  codeCase(
+    "a pattern of other texts",
     ["xs:string", facet("pattern", "[A-Z]+")],
-    ["xs:string", facet("pattern", "[A-Z]*")],
-    "pattern-changed Code: [A-Z]+ -> [A-Z]*",
+    ["xs:string", facet("pattern", "[A-D0-9]+")],
+    "bounds-narrowed Code: [A-Z]+ -> [A-D0-9]+",
+    "bounds-widened Code: [A-Z]+ -> [A-D0-9]+",
   ),
   codeCase(
     "a branch of a pattern more",
@@ -205,6 +224,25 @@ export const simpleTypeCases: readonly RuleCase[] = [
     withCode('<xs:simpleType name="Code"><xs:union memberTypes="xs:int xs:date"/></xs:simpleType>'),
     withCode('<xs:simpleType name="Code"><xs:union memberTypes="xs:int"/></xs:simpleType>'),
     "alternative-type-removed Code: - xs:date",
+  ),
+  schemaCase(
+    "a union member of the same form as another less",
+    withCode('<xs:simpleType name="Code"><xs:union memberTypes="xs:int xs:date xs:time"/></xs:simpleType>'),
+    withCode('<xs:simpleType name="Code"><xs:union memberTypes="xs:int xs:date"/></xs:simpleType>'),
+    "alternative-type-removed Code: - xs:time",
+  ),
+  schemaCase(
+    "union members in another order",
+    withCode('<xs:simpleType name="Code"><xs:union memberTypes="xs:int xs:boolean"/></xs:simpleType>'),
+    withCode('<xs:simpleType name="Code"><xs:union memberTypes="xs:boolean xs:int"/></xs:simpleType>'),
+    "type-changed Code: union of xs:int, xs:boolean -> union of xs:boolean, xs:int",
+  ),
+  schemaCase(
+    "a number becomes a list of numbers",
+    withCode(simple("Code", "xs:int", "")),
+    withCode('<xs:simpleType name="Code"><xs:list itemType="xs:int"/></xs:simpleType>'),
+    "json-shape-changed Code: number -> number[]",
+    "type-widened Code: xs:int -> list of xs:int",
   ),
   schemaCase(
     "a number less beside any text",

@@ -1,5 +1,6 @@
-import { namespaceName } from "@stubwright/contract/schema";
+import { namespaceName, type TypeDefinition } from "@stubwright/contract/schema";
 import type { LinkedBody, LinkedMessage, LinkedOperation, LinkedPart } from "@stubwright/contract/services";
+import type { ContractSide } from "../contract/contract-side.js";
 import type { TypeComparison } from "../types/type-pair.js";
 import { newPair, type Place, report } from "../types/type-pair.js";
 import { type Bound, boundPairs, type OperationPair } from "./operation-facts.js";
@@ -22,6 +23,8 @@ interface BodyPair {
   readonly newMessage: LinkedMessage | undefined;
   readonly where: Reached;
   readonly isEncoded: boolean;
+  /** Whether parts may be null, as in SOAP's encoding, only before or only now. */
+  readonly nulls: "added" | "removed" | undefined;
 }
 
 /**
@@ -55,8 +58,18 @@ function bodyOf(
     oldMessage,
     newMessage,
     where: "everywhere",
-    isEncoded: oldBinding?.[way]?.use === "encoded" && newBinding?.[way]?.use === "encoded",
+    isEncoded: isEncoded(oldBinding, way) && isEncoded(newBinding, way),
+    nulls: nullsBetween(isEncoded(oldBinding, way), isEncoded(newBinding, way)),
   };
+}
+
+function isEncoded(binding: Bound | undefined, way: "input" | "output"): boolean {
+  return binding?.[way]?.use === "encoded";
+}
+
+function nullsBetween(old: boolean, now: boolean): BodyPair["nulls"] {
+  if (old === now) return undefined;
+  return now ? "added" : "removed";
 }
 
 /** The parts in the body; all parts if nothing binds the operation. */
@@ -97,11 +110,35 @@ function compareRpcParts(body: BodyPair, place: Place, pair: OperationPair): voi
   for (const part of matched) {
     const other = names.get(part.name);
     if (other === undefined) continue;
-    comparePart([part, other], direction, { ...place, node: "part", path: `${place.path}/${part.name}` }, pair);
+    const at: Place = { ...place, node: "part", path: `${place.path}/${part.name}` };
+    reportNulls([part, other], body, at, pair);
+    comparePart([part, other], direction, at, pair);
   }
   if (matched.length < old.length || matched.length < now.length) return;
   const [oldOrder, newOrder] = ordersOf(body, pair);
   if (oldOrder !== newOrder) report(place, [{ rule: "rpc-part-order-changed", old: oldOrder, new: newOrder }]);
+}
+
+/** Reports that a part may be null, or no longer. On SOAP, the whole message differs anyway. */
+function reportNulls(
+  [part, other]: readonly [LinkedPart, LinkedPart],
+  { nulls }: BodyPair,
+  place: Place,
+  { comparison: { sides } }: OperationPair,
+): void {
+  if (nulls === undefined || part.kind !== "type" || other.kind !== "type") return;
+  const [held, side] = nulls === "added" ? [other, sides.now] : [part, sides.old];
+  if (isPlainValue(side.type(held.type), side)) return;
+  const texts = { old: String(nulls === "removed"), new: String(nulls === "added") };
+  const surfaces = ["json", "ts-client", "ts-server"] as const;
+  report({ ...place, at: { base: part.at, head: other.at } }, [{ rule: `nillable-${nulls}`, ...texts, surfaces }]);
+}
+
+/** Whether a type has numbers or truth values, which stacks never hold by reference. */
+function isPlainValue(type: TypeDefinition, side: ContractSide): boolean {
+  if (type.kind !== "simple") return false;
+  const facts = side.scalars.resolve(type);
+  return facts.kind === "atomic" && ["boolean", "decimal", "float", "double"].includes(facts.primitive);
 }
 
 /**

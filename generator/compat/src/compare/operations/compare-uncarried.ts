@@ -42,7 +42,8 @@ export function compareUncarried(comparison: TypeComparison, collector: ChangeCo
     if (other === undefined || builtinOf(name) !== undefined || !isUncarried(type)) continue;
     const place = placeOf(name, type.at, other.at);
     comparison.compare({ kind: "named", name }, { kind: "named", name: alignment.align(name) }, place);
-    collector.uncarried(place.pair);
+    const isValue = type.kind === "simple" && other.kind === "simple";
+    collector.uncarried(place.pair, isValue ? "code" : "everywhere");
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Direction, type Surface, surfaces } from "../../rules/rule.js";
+import { type Direction, isSource, type Surface, surfaces } from "../../rules/rule.js";
 import type { Change } from "../change.js";
 import type { TypePair } from "../types/type-pair.js";
 
@@ -80,15 +80,18 @@ export class ChangeCollector {
 
   /**
    * Adds the changes of a type and the types inside it that no message reached. They concern only people who store such
-   * documents.
+   * documents, or only code if no document can have the type.
    */
-  uncarried(start: TypePair): void {
+  uncarried(start: TypePair, where: "everywhere" | "code" = "everywhere"): void {
     const seen = new Set<TypePair>([start]);
     for (const pair of seen) {
       for (const change of pair.changes.filter((one) => !this.#reached.has(one) && !this.#uncarried.has(one))) {
         this.#uncarried.add(change);
         const reported = [...(this.#limited.get(change)?.keys() ?? [])].flatMap((where) => surfacesOf[where]);
-        const others = surfaces.filter((surface) => isOn(surface, change) && !reported.includes(surface));
+        const others = surfaces.filter(
+          (surface) =>
+            isOn(surface, change) && !reported.includes(surface) && (where === "everywhere" || isSource(surface)),
+        );
         const facts = reported.length === 0 ? ({ isUncarried: true } as const) : {};
         this.contract({ ...change, ...facts, surfaces: others, atMost: change.atMost ?? "warning" });
       }

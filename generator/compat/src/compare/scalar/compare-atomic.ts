@@ -1,10 +1,35 @@
 import { whiteSpaceRank } from "@stubwright/contract/simple-types";
 import { compareEnumerated, compareRestrictions } from "./compare-facets.js";
 import { comparePrimitives, type Relation, type ScalarChange, typeChange } from "./relation.js";
-import { type AtomicFacts, isOneText, isText } from "./scalar-facts.js";
+import { type AtomicFacts, describeScalar, isOneText, isText } from "./scalar-facts.js";
 
 /** Compares the values of atomic types. */
 export function compareAtomic(old: AtomicFacts, now: AtomicFacts): readonly ScalarChange[] {
+  const isAny = [old, now].map(({ builtin }) => builtin === "anySimpleType");
+  return isAny[0] === isAny[1] ? compareAlike(old, now) : compareAnyValue(old, now, isAny[1] ? "wider" : "narrower");
+}
+
+/**
+ * Compares a type with xs:anySimpleType, whose values are written as any text. Only elements can say by xsi:type that a
+ * value is no text.
+ */
+function compareAnyValue(old: AtomicFacts, now: AtomicFacts, relation: "wider" | "narrower"): readonly ScalarChange[] {
+  const changes = compareAlike(asText(old), asText(now));
+  if (changes.length > 0) return changes.map((change) => renamed(change, old, now));
+  return [{ ...typeChange(relation, old, now), facet: "xsi:type", surfaces: ["soap"], atMost: "warning" }];
+}
+
+function asText(facts: AtomicFacts): AtomicFacts {
+  return facts.builtin === "anySimpleType" ? { ...facts, builtin: "string", primitive: "string" } : facts;
+}
+
+/** A change of type with the names of the types as the contracts have them. */
+function renamed(change: ScalarChange, old: AtomicFacts, now: AtomicFacts): ScalarChange {
+  const isOfType = change.rule.startsWith("type-");
+  return isOfType ? { ...change, old: describeScalar(old), new: describeScalar(now) } : change;
+}
+
+function compareAlike(old: AtomicFacts, now: AtomicFacts): readonly ScalarChange[] {
   const relation = comparePrimitives(old, now);
   if (relation === "incomparable") return [typeChange(relation, old, now)];
   if (relation !== "equal" && !isWrittenAlike(old, now)) return compareAcross(old, now, relation);

@@ -64,9 +64,10 @@ const samples = [
 ];
 
 /**
- * Compares the order of members. A value belongs to the first member that accepts it, so a new first member changes its
- * form: `5` of a union of text and number is a text. A change is reported only if a sample shows it, and as a warning:
- * code still compiles, and numbers are still written as numbers.
+ * Compares the order of members. A value belongs to the first member that accepts its text, so a new first member
+ * changes what is read: `5` of a union of text and number is a text. JSON tells numbers and truth values from texts, so
+ * it is affected only where both forms are texts. A change is reported only if a sample shows it, and as a warning: no
+ * message is refused, and code still compiles.
  */
 export function compareMemberOrder(old: UnionFacts, now: UnionFacts): readonly ScalarChange[] {
   const values = [...samples, ...[old, now].flatMap(({ members }) => members.flatMap(valuesOf))];
@@ -75,14 +76,25 @@ export function compareMemberOrder(old: UnionFacts, now: UnionFacts): readonly S
     const [oldMember, newMember] = [old, now].map(({ members }) => members.find((member) => takesValue(member, text)));
     return oldMember === undefined || newMember === undefined ? [] : [[oldMember, newMember]];
   });
-  const differs = (form: "json" | "typescript"): boolean => read.some(([one, other]) => one[form] !== other[form]);
-  const surfaces = [
-    ...(differs("json") ? (["json"] as const) : []),
-    ...(differs("typescript") ? (["ts-client", "ts-server"] as const) : []),
+  const others = read.filter(([one, other]) => one.json !== other.json || one.typescript !== other.typescript);
+  if (others.length === 0) return [];
+  const isInJson = others.some(([one, other]) => !isToldApart(one) && !isToldApart(other));
+  const surfaces = ["soap" as const, ...(isInJson ? (["json"] as const) : [])];
+  return [
+    {
+      rule: "type-changed",
+      facet: "order",
+      old: describeScalar(old),
+      new: describeScalar(now),
+      surfaces,
+      atMost: "warning",
+    },
   ];
-  if (surfaces.length === 0) return [];
-  const texts = { old: describeScalar(old), new: describeScalar(now) };
-  return [{ rule: "json-shape-changed", ...texts, surfaces, atMost: "warning" }];
+}
+
+/** Whether JSON writes values of a type otherwise than as texts. */
+function isToldApart(facts: ScalarFacts): boolean {
+  return facts.kind === "list" || facts.json === "number" || facts.json === "boolean";
 }
 
 /** The values that a type names in its facets. */

@@ -291,6 +291,36 @@ test.each<[title: string, old: Files, now: Files, want: readonly string[]]>([
     ["json-shape-changed Code: number[] | string -> digits[] | string", "type-widened Code: xs:int -> xs:long"],
   ],
   [
+    "an element of any simple type, whose value may say by xsi:type that it is no text",
+    code("xs:anySimpleType", "whiteSpace", "preserve"),
+    code("xs:string", "whiteSpace", "preserve"),
+    ["type-narrowed Code: xs:anySimpleType -> xs:string"],
+  ],
+  [
+    "texts that become lists of texts",
+    serviceOf(type("T", seq(el("a", 'type="xs:string"')))),
+    serviceOf(type("T", seq(el("a"))).replace('type="xs:string"', 'type="xs:NMTOKENS"')),
+    ["json-shape-changed T/a: string -> string[]", "type-narrowed T/a: xs:string -> list of xs:NMTOKEN"],
+  ],
+  [
+    "a list of numbers that becomes one of them, in a narrower range",
+    code("a:Numbers", "maxLength", 3),
+    code("xs:short", "minInclusive", 0),
+    ["json-shape-changed Code: number[] -> number", "type-narrowed Code: list of xs:int -> xs:short"],
+  ],
+  [
+    "a length that a pattern has no more",
+    both(["pattern", "[A-Z]{3}"], ["maxLength", 3]),
+    both(["pattern", "[A-Z]+"], ["maxLength", 5]),
+    ["bounds-widened Code: 3 -> 5", "bounds-widened Code: [A-Z]{3} -> [A-Z]+"],
+  ],
+  [
+    "a pattern of numbers that loses only what is no number",
+    code("xs:int", "pattern", "[0-9]{2}|x"),
+    code("xs:int", "pattern", "[0-9]{2}"),
+    [],
+  ],
+  [
     "a pattern of a union of another type",
     serviceOf(type("T", seq(el("a", 'type="a:Code"'))) + simple("Code", "xs:int", facet("pattern", "[1-9]"))),
     restrictedUnion("xs:short", facet("pattern", "[0-9]")),

@@ -24,14 +24,44 @@ function compareOnce(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[
 }
 
 function compareValues(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
-  if (isOnlyWritten(old) && takesAnyText(now)) return [typeChange("wider", old, now)];
-  if (isOnlyWritten(now) && takesAnyText(old)) return [typeChange("narrower", old, now)];
+  if (isOnlyWritten(old) && takesAnyText(now)) return [writtenChange("wider", old, now, old)];
+  if (isOnlyWritten(now) && takesAnyText(old)) return [writtenChange("narrower", old, now, now)];
   if (old.kind === "union" || now.kind === "union") return compareUnions(old, now);
   if (old.kind === "list" && now.kind === "list") {
     return [...compareItems(old.item, now.item), ...compareRestrictions(old, now)];
   }
   if (old.kind === "atomic" && now.kind === "atomic") return compareAtomic(old, now);
-  return [typeChange("incomparable", old, now)];
+  return compareListed(old, now);
+}
+
+/** Compares a single value with a list, which may have one item. Texts are left out: they are items where they have blanks. */
+function compareListed(old: ScalarFacts, now: ScalarFacts): readonly ScalarChange[] {
+  const [single, list] = now.kind === "list" ? [old, now] : [now, old];
+  if (list.kind !== "list" || single.kind !== "atomic" || isText(single) || !takesOne(list)) {
+    return [typeChange("incomparable", old, now)];
+  }
+  const isHeld = compareScalars(single, list.item).every(({ rule }) => ofWiderValues.has(rule));
+  const relation = now.kind === "list" ? "wider" : "narrower";
+  return [typeChange(isHeld ? relation : "incomparable", old, now)];
+}
+
+/** Whether a list may have one item, whatever its value. */
+function takesOne({ enumeration, patterns, minLength = 0, maxLength = 1 }: ScalarFacts): boolean {
+  return enumeration === undefined && patterns.length === 0 && minLength <= 1 && maxLength >= 1;
+}
+
+/** The change between any text and texts of a type. A list of any texts refuses none, but reads them as items. */
+function writtenChange(
+  relation: "wider" | "narrower",
+  old: ScalarFacts,
+  now: ScalarFacts,
+  written: ScalarFacts,
+): ScalarChange {
+  const change = typeChange(relation, old, now);
+  const { enumeration, patterns, minLength = 0, maxLength } = written;
+  const isFree = enumeration === undefined && patterns.length === 0 && minLength === 0 && maxLength === undefined;
+  const takesAll = written.kind === "list" && takesAnyText(written.item) && isFree;
+  return takesAll ? { ...change, surfaces: ["soap"], atMost: "warning" } : change;
 }
 
 /** Whether a type is a list or a union whose values are all text, but not any text. */
@@ -74,18 +104,21 @@ function compareMembersOf(old: ScalarFacts, now: ScalarFacts): readonly ScalarCh
     const changes = inside();
     if (!changes.some((change) => change.rule === "type-changed")) return changes;
   }
+  const isTyped = old.typescript !== now.typescript || [...oldMembers, ...newMembers].some(isLiteral);
+  const affected = isTyped ? undefined : (["soap", "json"] as const);
   return [
     ...compareMembers(added, oldMembers).map(({ text, surfaces }) => ({
       rule: "alternative-type-added" as const,
       old: undefined,
       new: text,
-      surfaces,
+      surfaces: surfaces ?? affected,
     })),
     ...compareMembers(removed, newMembers).map(({ text, surfaces }) => ({
       rule: "alternative-type-removed" as const,
       old: text,
       new: undefined,
-      surfaces,
+      surfaces: surfaces ?? affected,
+      content: "narrower" as const,
     })),
     ...compareRestrictions(old, now),
     ...(old.kind === "union" && now.kind === "union" && !oldMembers.every(isInPlace)

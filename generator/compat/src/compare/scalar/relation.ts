@@ -16,8 +16,6 @@ function both(one: Relation, other: Relation): Relation {
 /** Compares two built-in types and their ranges, without other facets. */
 export function comparePrimitives(old: AtomicFacts, now: AtomicFacts): Relation {
   if (old.builtin === now.builtin) return "equal";
-  if (now.builtin === "anySimpleType") return "wider";
-  if (old.builtin === "anySimpleType") return "narrower";
   if (old.primitive !== now.primitive) {
     if (isText(now) && isWritten(old)) return "wider";
     if (isText(old) && isWritten(now)) return "narrower";
@@ -122,7 +120,10 @@ function basesOf(builtin: string): readonly string[] {
 }
 
 /** A difference between the values of two simple types, without its place. */
-export type ScalarChange = Pick<Change, "rule" | "facet" | "old" | "new" | "surfaces" | "atMost" | "typeScriptDiffers">;
+export type ScalarChange = Pick<
+  Change,
+  "rule" | "facet" | "old" | "new" | "surfaces" | "atMost" | "typeScriptDiffers" | "content"
+>;
 
 /** The change between two types whose values are more, fewer or different. */
 export function typeChange(relation: Exclude<Relation, "equal">, old: ScalarFacts, now: ScalarFacts): ScalarChange {
@@ -139,4 +140,20 @@ export function typeChange(relation: Exclude<Relation, "equal">, old: ScalarFact
 /** Whether the TypeScript type lists the values. */
 export function isLiteral({ enumeration, typescript }: ScalarFacts): boolean {
   return enumeration !== undefined && typescript === "string";
+}
+
+type Shown = string | number | undefined;
+
+/** The changes of a facet by the relation of its values. */
+export function facetChanges(facet: string, relation: Relation, old: Shown, now: Shown): readonly ScalarChange[] {
+  if (relation === "equal") return [];
+  const texts = { facet, old: shown(old), new: shown(now) };
+  const narrowed: ScalarChange = { rule: "bounds-narrowed", ...texts };
+  const widened: ScalarChange = { rule: "bounds-widened", ...texts };
+  if (relation === "incomparable") return [narrowed, widened];
+  return [relation === "narrower" ? narrowed : widened];
+}
+
+function shown(value: Shown): string | undefined {
+  return value === undefined ? undefined : String(value);
 }

@@ -166,12 +166,16 @@ function atomicFacts(facets: readonly Facet[], primitive: string) {
   const fractionDigits = numberOf(facets, "fractionDigits");
   const whole = fractionDigits === 0;
   const canonical = (value: string): string => (primitive === "decimal" ? canonicalDecimal(value) : value.trim());
-  return {
-    min: boundOf(facets, ["minInclusive", "minExclusive"], canonical, whole ? 1n : undefined),
-    max: boundOf(facets, ["maxInclusive", "maxExclusive"], canonical, whole ? -1n : undefined),
-    totalDigits: numberOf(facets, "totalDigits"),
-    fractionDigits,
-  };
+  const min = boundOf(facets, ["minInclusive", "minExclusive"], canonical, whole ? 1n : undefined);
+  const max = boundOf(facets, ["maxInclusive", "maxExclusive"], canonical, whole ? -1n : undefined);
+  const totalDigits = numberOf(facets, "totalDigits");
+  const isImplied = whole && hasDigits(min, totalDigits) && hasDigits(max, totalDigits);
+  return { min, max, totalDigits: isImplied ? undefined : totalDigits, fractionDigits };
+}
+
+/** Whether a bound of whole numbers has no more than some digits. */
+function hasDigits(bound: Bound | undefined, most = Number.POSITIVE_INFINITY): boolean {
+  return bound !== undefined && bound.value.replace("-", "").length <= most;
 }
 
 function numberOf(facets: readonly Facet[], kind: Facet["kind"]): number | undefined {

@@ -30,7 +30,9 @@ export function compareSimpleWithComplex(
   const texts = { old: textOf(old), new: textOf(now) };
   if (old.kind === "simple" && now.kind === "complex" && now.content.kind === "simple") {
     const text = sides.now.type(now.content.type);
-    report(place, [{ rule: "simple-content-gained-attributes", ...texts }]);
+    const isBare = now.attributes.length === 0 && now.attributeWildcard === undefined;
+    const surfaces = isBare ? (["json", "ts-client", "ts-server"] as const) : undefined;
+    report(place, [{ rule: "simple-content-gained-attributes", ...texts, surfaces }]);
     report(place, attributeChanges(now, "added", place));
     if (text.kind === "simple") compareText(old, text, place, comparison);
   } else if (old.kind === "complex" && now.kind === "simple" && old.content.kind === "simple") {

@@ -26,6 +26,7 @@ export function compareValues(old: Held, now: Held, place: Place, comparison: Ty
   report(place, compareValueConstraints(heldValue(old, sides.old), heldValue(now, sides.now), given));
   const start = place.pair.changes.length;
   comparison.compare(old.type, now.type, place);
+  if (place.node === "attribute") withoutTypeNames(place, start);
   if (!isTakenBy(old, now.type, sides.now) && !isTakenBy(now, old.type, sides.old)) return;
   const surfaces = ["ts-client", "ts-server"] as const;
   const reported = place.pair.changes.splice(start);
@@ -34,6 +35,11 @@ export function compareValues(old: Held, now: Held, place: Place, comparison: Ty
       change.path === place.path && ofValueSets.test(change.rule) ? { ...change, surfaces } : change,
     ),
   );
+}
+
+/** Removes the changes of an attribute that concern only values with an xsi:type. */
+function withoutTypeNames({ pair }: Place, start: number): void {
+  pair.changes.push(...pair.changes.splice(start).filter((change) => change.facet !== "xsi:type"));
 }
 
 function heldValue({ type, valueConstraint }: Held, side: ContractSide): HeldValue | undefined {

@@ -1,4 +1,5 @@
 import type { CodePointRange } from "./code-points.js";
+import { distinctSets } from "./distinct-sets.js";
 import type { PatternPlaces } from "./pattern-places.js";
 
 /** The most ways at one character that cost no noticeable time. */
@@ -64,26 +65,4 @@ function placeSymbols(characters: PatternPlaces["characters"]): readonly PlaceSy
   // For a single class, its ranges are not needed; they may take long to compute.
   const together = classes.size < 2 ? [[...classes.keys()]] : distinctSets(classes);
   return together.map((sources) => new Set(sources.flatMap((source) => placesOf.get(source) ?? [])));
-}
-
-/** The sets of classes that have a character in common, each once. */
-function distinctSets(classes: ReadonlyMap<string, () => readonly CodePointRange[]>): readonly (readonly string[])[] {
-  const edges = [...classes].flatMap(([source, ranges]) =>
-    ranges().flatMap(([first, last]) => [
-      { at: first, source, opens: true },
-      { at: last + 1, source, opens: false },
-    ]),
-  );
-  edges.sort((left, right) => left.at - right.at);
-  const open = new Set<string>();
-  const sets = new Map<string, readonly string[]>();
-  for (const [index, { at, source, opens }] of edges.entries()) {
-    if (opens) open.add(source);
-    else open.delete(source);
-    // Ranges that touch end and start at one point, in any order.
-    if (open.size === 0 || edges[index + 1]?.at === at) continue;
-    const sources = [...open].sort();
-    sets.set(sources.join("\n"), sources);
-  }
-  return [...sets.values()];
 }
