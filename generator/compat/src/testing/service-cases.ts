@@ -163,10 +163,23 @@ export const serviceCases: readonly RuleCase[] = [
     policyOf('<sp:Token wsp:Optional="true"><wsp:Policy><sp:Nested/></wsp:Policy></sp:Token>'),
   ),
   serviceCase(
+    "a policy with others in it",
+    {},
+    policyOf(
+      "<sp:Token><wsp:Policy><sp:Nested/><sp:Layout><wsp:Policy><sp:Lax/></wsp:Policy></sp:Layout></wsp:Policy></sp:Token>",
+    ),
+    "policy-tightened Token: not required -> required",
+  ),
+  serviceCase(
+    "a policy in one that is there already",
+    policyOf("<sp:Token><wsp:Policy/></sp:Token>"),
+    policyOf("<sp:Token><wsp:Policy><sp:Nested/></wsp:Policy></sp:Token>"),
+    "policy-tightened Nested: not required -> required",
+  ),
+  serviceCase(
     "another policy instead",
     alternatives("Token"),
     alternatives("Token", "Signature"),
-    "policy-relaxed Nested: required -> not required",
     "policy-relaxed Token: required -> not required",
   ),
   serviceCase(

@@ -108,6 +108,8 @@ function defaultAction(portType: NamedPortType, message: string): string {
 interface PolicyAssertion {
   readonly required: boolean;
   readonly at: Span;
+  /** The expanded name of the assertion around it, if there is one: `TransportBinding` for its `HttpsToken`. */
+  readonly within: string | undefined;
 }
 
 const isYes = (text: string | undefined): boolean => text === "true" || text === "1";
@@ -119,14 +121,27 @@ const isYes = (text: string | undefined): boolean => text === "true" || text ===
 export function policyAssertions(documents: readonly SourceDocument[]): ReadonlyMap<string, PolicyAssertion> {
   const found = new Map<string, PolicyAssertion>();
   const note = (element: XmlElement, required: boolean): void => {
-    const name = `{${element.namespace}}${element.local}`;
-    if (found.get(name)?.required !== true) found.set(name, { required, at: element.at });
+    const name = expandedName(element);
+    if (found.get(name)?.required === true) return;
+    const outer = outerAssertion(element);
+    found.set(name, { required, at: element.at, within: outer && expandedName(outer) });
   };
   for (const element of elementsOf(documents)) {
     if (element.local === "UsingAddressing") note(element, isYes(attribute(element, "required")));
     else if (isAssertion(element)) note(element, !isAvoidable(element));
   }
   return found;
+}
+
+function expandedName({ namespace, local }: XmlElement): string {
+  return `{${namespace}}${local}`;
+}
+
+/** The assertion whose nested policy has an assertion. */
+function outerAssertion({ parent }: XmlElement): XmlElement | undefined {
+  let scope = parent;
+  while (scope !== undefined && isOfPolicy(scope)) scope = scope.parent;
+  return scope !== undefined && isAssertion(scope) ? scope : undefined;
 }
 
 function isAssertion(element: XmlElement): boolean {

@@ -6,14 +6,20 @@ import type { Sides } from "../contract/contract-side.js";
 import { operationsOf } from "./operation-facts.js";
 import type { ChangeCollector } from "./reached-change.js";
 
-/** Compares the requirements beyond the messages themselves: policies and MIME parts. */
+/**
+ * Compares the requirements beyond the messages themselves: policies and MIME parts. An assertion inside another one that
+ * changes in the same way is not reported: the outer one is the cause.
+ */
 export function comparePolicies({ old, now }: Sides, collector: ChangeCollector): void {
   const oldPolicies = policyAssertions(old.documents);
   const newPolicies = policyAssertions(now.documents);
+  const changeOf = (name: string): ReturnType<typeof policyChange> =>
+    policyChange(localName(name), oldPolicies.get(name)?.required ?? false, newPolicies.get(name)?.required ?? false);
   for (const name of new Set([...oldPolicies.keys(), ...newPolicies.keys()])) {
     const [oldPolicy, newPolicy] = [oldPolicies.get(name), newPolicies.get(name)];
-    const change = policyChange(localName(name), oldPolicy?.required ?? false, newPolicy?.required ?? false);
-    if (change === undefined) continue;
+    const change = changeOf(name);
+    const outer = (newPolicy?.required === true ? newPolicy : oldPolicy)?.within;
+    if (change === undefined || (outer !== undefined && changeOf(outer)?.rule === change.rule)) continue;
     const surfaces = isOfEnvelopes(name) ? ofEnvelopes : undefined;
     collector.contract({ ...change, surfaces, qname: name, base: oldPolicy?.at, head: newPolicy?.at });
   }
