@@ -8,7 +8,7 @@ import { runCorpus, runExamples, runLinks } from "./run/known-requests.js";
 import { runCoverage, runNegative, runSamples } from "./run/message-phases.js";
 import { type Phase, phases, type TestOptions } from "./run/options.js";
 import { runProtocol } from "./run/protocol-phase.js";
-import { type CaseMemory, settleRefusals, settleRepetitions } from "./run/run-case.js";
+import { emptyMemory, settleBlocks, settleRefusals, settleRepetitions } from "./run/run-case.js";
 import { runServedWsdl } from "./run/served-wsdl.js";
 import { shrinkFindings } from "./run/shrink.js";
 import { runConcurrent, runSpellings } from "./run/spelling-checks.js";
@@ -68,7 +68,7 @@ export async function testService(
 
 async function runPhases(run: TestRun, seed: number): Promise<void> {
   const wanted = new Set<Phase>(run.options.phases ?? phases);
-  const memory: CaseMemory = { repetitions: new Map(), refused: new Map() };
+  const memory = emptyMemory();
   await runCorpus(run, memory);
   if (wanted.has("samples")) await runSamples(run, memory);
   if (wanted.has("examples")) await runExamples(run, memory);
@@ -87,6 +87,7 @@ async function runPhases(run: TestRun, seed: number): Promise<void> {
   if (wanted.has("fuzz")) await runFuzz(run, memory, seed);
   settleRefusals(run, memory);
   settleRepetitions(run, memory);
+  settleBlocks(run, memory);
   await shrinkFindings(run, memory);
 }
 

@@ -39,15 +39,30 @@ export function* breakElement(element: SampleElement, terms: BreakTerms): Genera
       what: "an element in place of text",
     };
   }
-  if (type?.kind === "record") yield* breakAttributes(element, type, texts);
+  if (declared.value?.kind === "fixed")
+    yield {
+      element: withText(element, otherText(textOf(element))),
+      rule: "fixed",
+      what: "another value than the fixed one",
+    };
+  if (type?.kind === "record") {
+    yield* breakAttributes(element, type, texts);
+    yield* breakType(element, type);
+  }
   const particle = structure.particleOf(element.type);
   if (particle !== undefined) yield* breakChildren(element, particle);
 }
 
 function* breakAttributes(element: SampleElement, type: RecordType, texts: ScalarTexts): Generator<BrokenElement> {
-  for (const { name, required, type: use } of type.attributes) {
+  for (const { name, required, type: use, value } of type.attributes) {
     const label = `@${localName(name)}`;
     if (required) yield { element: withoutAttribute(element, name), rule: "required", what: `${label} missing` };
+    if (value?.kind === "fixed") {
+      const text = element.attributes.find((one) => one.name === name)?.value.format(() => "") ?? "";
+      const other = withAttribute(element, name, otherText(text));
+      yield { element: other, rule: "fixed", what: `${label} with another value than the fixed one` };
+      continue;
+    }
     for (const one of texts.invalid(use))
       yield {
         element: withAttribute(element, name, one.text),
@@ -60,6 +75,22 @@ function* breakAttributes(element: SampleElement, type: RecordType, texts: Scala
     rule: "unexpected",
     what: "an attribute that is not declared",
   };
+}
+
+/** A value that a fixed one is not, of the same kind. */
+function otherText(text: string): string {
+  return /\d$/.test(text) ? text.replace(/\d$/, (digit) => (digit === "0" ? "1" : "0")) : `${text}x`;
+}
+
+function textOf({ content }: SampleElement): string {
+  return content.kind === "value" ? content.value.format(() => "") : "";
+}
+
+/** The element with an `xsi:type` that nobody declares, so that a reader cannot know what it holds. */
+function* breakType(element: SampleElement, type: RecordType): Generator<BrokenElement> {
+  if (type.name === undefined) return;
+  const typeName = `{${namespaceName(type.name)}}NoSuchType`;
+  yield { element: { ...element, typeName }, rule: "type", what: "an xsi:type that is not declared" };
 }
 
 function* breakChildren(element: SampleElement, particle: ParticleModel): Generator<BrokenElement> {

@@ -72,6 +72,11 @@ export function wrongSoapRequests({ version, body, mediaType }: ProtocolFacts): 
       body: envelopeText({ version, body: '<NoSuchOperation xmlns="urn:example:unknown"/>' }),
       accepted: "unknown-operation",
     },
+    ...inOtherNamespace(body).map(({ point, body: other }) => ({
+      point,
+      body: envelopeText({ version, body: other }),
+      accepted: "unknown-operation" as const,
+    })),
     { point: "a DTD without entities", body: withType("<!ELEMENT x ANY>"), accepted: "dtd-accepted" },
     {
       point: "a DTD with an internal entity",
@@ -118,6 +123,23 @@ export function wrongSoapRequests({ version, body, mediaType }: ProtocolFacts): 
       point: "elements nested 20,000 deep",
       body: envelopeText({ version, body: `${"<a>".repeat(20_000)}${"</a>".repeat(20_000)}` }),
       accepted: "lenient-xml",
+    },
+  ];
+}
+
+/** The message with its root, or all of it, in a namespace that no contract has. */
+function inOtherNamespace(body: string): readonly { readonly point: string; readonly body: string }[] {
+  const root = /^<([\w.-]+) xmlns="([^"]+)"([\s\S]*)<\/\1>$/.exec(body);
+  if (root === null) return [];
+  const [, name = "", namespace = "", rest = ""] = root;
+  return [
+    {
+      point: "a message in another namespace",
+      body: body.replace(`xmlns="${namespace}"`, 'xmlns="urn:example:other"'),
+    },
+    {
+      point: "a message whose root is in another namespace",
+      body: `<other:${name} xmlns:other="urn:example:other" xmlns="${namespace}"${rest}</other:${name}>`,
     },
   ];
 }

@@ -3,12 +3,20 @@ import type { Problem } from "./catalogue.js";
 
 /** What a service answered, as far as it could be understood. */
 export type Answer =
-  | { readonly kind: "reply"; readonly json: JsonValue }
+  | Reply
   /** A one-way message was accepted. */
   | { readonly kind: "accepted" }
   | Refusal
   /** The reply is no message of the contract. */
   | { readonly kind: "unreadable" };
+
+/** A message of the contract. */
+export interface Reply {
+  readonly kind: "reply";
+  readonly json: JsonValue;
+  /** The names of the declared header blocks that came with it over SOAP. */
+  readonly blocks?: readonly string[];
+}
 
 /** A Fault or a problem document. */
 export interface Refusal {

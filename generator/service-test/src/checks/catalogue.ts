@@ -91,6 +91,18 @@ export const checks = {
     rule: "A reply is valid by the contract's schema, its order included.",
     explain: validityAdvice,
   },
+  "reply-header": {
+    level: "error",
+    rule: "A declared header block of a reply is valid, and a mandatory one is declared.",
+    explain:
+      "Clients read declared header blocks by the contract, and fail at a block with mustUnderstand that they do not know (SOAP 1.1 section 4.2.3). Write the block as the WSDL declares it, in its namespace, once.",
+  },
+  "reply-header-missing": {
+    level: "warning",
+    rule: "Each declared header block of a reply is in at least one reply.",
+    explain:
+      "WS-I Basic Profile 1.1 R2738 asks for every header block that the binding names. Write the block, or remove soap:header from the output in the WSDL.",
+  },
   "one-way-body": {
     level: "error",
     rule: "A one-way message is accepted with status 200 or 202 and no body.",

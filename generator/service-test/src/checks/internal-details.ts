@@ -1,8 +1,9 @@
 /** What errors show of a service's inside, each with its name for people. */
 const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["a stack trace", /(?:^|[\n>])\s*at [\w$.<>[\] ]+ ?\(?[^\s()]+:\d+/],
-  ["a stack trace", /\bat [\w.$]+\([\w]+\.java:\d+\)|\bat [\w.`]+\(.*\) in .+:line \d+/],
+  ["a stack trace", /\bat [\w.$<>`]+\([\w./\\ ]+\.\w{1,6}:\d+\)|\bat [\w.`]+\(.*\) in .+:line \d+/],
   ["a stack trace", /Traceback \(most recent call last\)|File "[^"]+", line \d+/],
+  ["a stack trace", /\bgoroutine \d+ \[|\bpanic: |\bruntime error: |\b\w+\.(?:go|rb|py|php|cs|java|pl|cpp):\d+\b/],
   ["a stack trace", /#\d+ \S+\.php\(\d+\)|node:internal\//],
   [
     "the name of an exception class",
@@ -11,6 +12,10 @@ const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     "the name of an exception class",
     /\b(?:NullPointerException|NullReferenceException|ArrayIndexOutOfBounds\w*|KeyError:|AttributeError:|ReferenceError:|TypeError:)/,
+  ],
+  [
+    "the name of an exception class",
+    /\b(?:ValueError|IndexError|ZeroDivisionError|AssertionError|RuntimeError|UnicodeDecodeError|RangeError): |\b(?:NumberFormat|IllegalArgument|IllegalState|ClassCast|Unmarshal|SAXParse|XMLStream|SQL|InvalidCast|ArgumentNull|KeyNotFound|InvalidOperation)Exception\b/,
   ],
   [
     "a sentence of the programming language",
@@ -22,6 +27,19 @@ const patterns: readonly (readonly [name: string, pattern: RegExp])[] = [
   ],
   ["a path of the file system", /\b[A-Z]:\\[\w .-]+\\/],
   ["SQL", /\bSELECT\b[^<]+\bFROM\b|\bINSERT\s+INTO\b|\bUPDATE\b[^<]+\bSET\b|\bDELETE\s+FROM\b/],
+  [
+    "SQL",
+    /\bselect\s+(?:\*|[\w.]+(?:\s*,\s*[\w.]+)+)\s+from\b|\bselect\s[^<]+\sfrom\s[^<]+\swhere\s|\binsert\s+into\s+\w+\s*\(|\bdelete\s+from\s+\w+\s+where\b/i,
+  ],
+  [
+    "a message of the database",
+    /\b(?:relation|column|table) ["'`][^"'`]+["'`] (?:does not|doesn't) exist|violates [\w-]+ (?:key )?constraint|Duplicate entry '|no such (?:table|column): |could not execute (?:statement|query)/,
+  ],
+  [
+    "an address inside",
+    /\bE(?:CONNREFUSED|CONNRESET|HOSTUNREACH|TIMEDOUT)\b|\bENOTFOUND \w|\b(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}):\d+/,
+  ],
+  ["a connection string or password", /\bjdbc:\w+:|\b(?:Data Source|Server)=[^;\s]+;/],
   ["a message of the database", /\bORA-\d{5}\b|\bSQLSTATE\b|SQL syntax|SQLITE_\w+|duplicate key value/],
   ["a connection string or password", /\b(?:password|passwd|pwd)\s*=\s*\S+|\w+:\/\/\w+:[^\s@/]+@/i],
 ];

@@ -51,6 +51,8 @@ function soap11Parts(fault: XmlNode, report: Report): FaultParts {
   if (code === undefined) report("fault-form", "the Fault has no faultcode");
   const reason = child("faultstring");
   if (reason === undefined) report("fault-form", "the Fault has no faultstring");
+  else if (reason.text.trim() === "" && reason.children.length === 0)
+    report("fault-form", "the faultstring is empty, so that nobody learns what is wrong");
   return { code: qualified(code), reason: reason?.text ?? "", detail: child("detail") };
 }
 

@@ -5,6 +5,7 @@ import { jsonOf, readJson } from "../wire/messages.js";
 import type { Answer, JudgedAnswer } from "./answer.js";
 import type { CheckId, Problem, Report } from "./catalogue.js";
 import { internalDetail } from "./internal-details.js";
+import { judgeJsonHeaders } from "./judge-headers.js";
 import { mediaTypeOf } from "./judge-soap.js";
 import { isObject } from "./same-json.js";
 
@@ -27,10 +28,12 @@ function success(reply: ReceivedReply, operation: LiveOperation | undefined, rep
   return { kind: "accepted" };
 }
 
-function message(reply: ReceivedReply, text: string, { reply: codec }: LiveRequestReply, report: Report): Answer {
+function message(reply: ReceivedReply, text: string, operation: LiveRequestReply, report: Report): Answer {
+  const { reply: codec } = operation;
   const { essence } = mediaTypeOf(reply);
   if (essence !== "application/json")
     report("json-media-type", `the media type is ${essence || "missing"}, not application/json`);
+  judgeJsonHeaders(reply, operation, report);
   const parsed = parse(text, report);
   if (parsed === undefined) return { kind: "unreadable" };
   const sent = parsed.value;
@@ -111,6 +114,8 @@ function isProblem(value: JsonValue): boolean {
 }
 
 function textOf({ body }: ReceivedReply, report: Report): string | undefined {
+  if (body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf)
+    report("json-not-json", "the body begins with a byte order mark (RFC 8259 section 8.1)");
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(body);
   } catch {

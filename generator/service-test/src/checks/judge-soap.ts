@@ -7,6 +7,7 @@ import type { Answer, JudgedAnswer } from "./answer.js";
 import type { CheckId, Problem, Report } from "./catalogue.js";
 import { internalDetail } from "./internal-details.js";
 import { judgeFault } from "./judge-fault.js";
+import { judgeHeaders } from "./judge-headers.js";
 
 /** What a reply is held to. */
 export interface SoapTerms {
@@ -110,19 +111,21 @@ function envelopeAnswer(root: XmlNode, text: string, reply: ReceivedReply, terms
   const version: SoapVersion = root.namespace === envelopeNamespaces["1.2"] ? "1.2" : "1.1";
   const body = bodyOf(root, report);
   if (body === undefined) return unreadable;
+  const { operation } = terms;
+  const [header] = root.children;
+  const isJudged = header !== undefined && header !== body && operation !== undefined;
+  const blocks = isJudged ? judgeHeaders(header, { operation, version, envelope: text }, report) : [];
   const [message, ...others] = body.children;
   if (others.length > 0 && !terms.encoded) report("soap-envelope", `the Body has ${body.children.length} children`);
   if (message?.local === "Fault") {
     checkDetails(textIn(message), report);
-    const facts = { status: reply.status, version, operation: terms.operation, envelope: text };
+    const facts = { status: reply.status, version, operation, envelope: text };
     if (message.namespace === root.namespace) return judgeFault(message, facts, report);
     report("soap-envelope", `a Fault in the namespace ${message.namespace || "(none)"}, which is not the envelope's`);
     return unreadable;
   }
   if (reply.status !== 200) report("soap-status", `a reply with status ${reply.status}`);
-  return terms.operation === undefined
-    ? { kind: "reply", json: null }
-    : messageAnswer(message, text, terms.operation, report);
+  return messageAnswer(message, { text, operation, blocks }, report);
 }
 
 /** The Body of an envelope that has one, behind at most a Header; undefined otherwise, which is reported. */
@@ -140,7 +143,20 @@ function bodyOf(root: XmlNode, report: Report): XmlNode | undefined {
   return undefined;
 }
 
-function messageAnswer(message: XmlNode | undefined, text: string, operation: LiveOperation, report: Report): Answer {
+interface MessageFacts {
+  /** The whole envelope. */
+  readonly text: string;
+  readonly operation: LiveOperation | undefined;
+  /** The names of the declared header blocks that the reply has. */
+  readonly blocks: readonly string[];
+}
+
+function messageAnswer(
+  message: XmlNode | undefined,
+  { text, operation, blocks }: MessageFacts,
+  report: Report,
+): Answer {
+  if (operation === undefined) return { kind: "reply", json: null };
   if (operation.kind === "one-way") return { kind: "accepted" };
   const { element } = operation.reply;
   const isEmpty = message === undefined && element.name === "";
@@ -152,7 +168,7 @@ function messageAnswer(message: XmlNode | undefined, text: string, operation: Li
   const strict = readBody(operation.reply, text, { order: "strict" });
   if ("refusal" in strict) report("reply-invalid", strict.refusal);
   const read = "value" in strict ? strict : readBody(operation.reply, text, { unexpected: "skip" });
-  return "value" in read ? { kind: "reply", json: jsonOf(operation.reply, read.value) } : unreadable;
+  return "value" in read ? { kind: "reply", json: jsonOf(operation.reply, read.value), blocks } : unreadable;
 }
 
 /** The media type and the character encoding of a reply. */

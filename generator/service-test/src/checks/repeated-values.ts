@@ -104,7 +104,9 @@ function changedBeside(
   const sent = new Set(samples.flatMap(({ request }) => stepsOf(valueAt(request, from))));
   const others = [...sent].filter((name) => !known.has(name) && !isDeeper(repeated, [...to, name]));
   if (inside.length / (inside.length + others.length) < share) return [];
-  return others.map((name) => ({ from: [...from, name], to: [...to, name] }));
+  const values = others.map((name): RepeatedValue => ({ from: [...from, name], to: [...to, name] }));
+  // A value that is the same in every request, such as a fixed one, may well have come back.
+  return values.filter((value) => samples.some((sample) => brokenRepetitions(sample, [value]).length > 0));
 }
 
 function isBelow({ from, to }: RepeatedValue, owner: readonly string[]): boolean {

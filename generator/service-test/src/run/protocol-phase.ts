@@ -4,7 +4,7 @@ import type { Refusal } from "../checks/answer.js";
 import { type CheckId, checkOf } from "../checks/catalogue.js";
 import type { WireReply } from "../wire/exchange.js";
 import { jsonText, readElement } from "../wire/messages.js";
-import { envelopeText, soapHeaders, soapMediaTypes, versionsOf } from "../wire/soap-message.js";
+import { envelopeText, type SoapVersion, soapHeaders, soapMediaTypes, versionsOf } from "../wire/soap-message.js";
 import type { Exchange } from "./finding.js";
 import type { Evidence } from "./finding-list.js";
 import { shortened } from "./run-case.js";
@@ -17,13 +17,27 @@ export async function runProtocol(run: TestRun): Promise<void> {
     run.operations.find(({ accepted, live }) => accepted && live.kind === "request-reply") ?? run.operations[0];
   if (operation === undefined) return;
   const body = typicalBody(run, operation);
-  const [version = "1.1"] = versionsOf(operation.live);
+  const versions = versionsOf(operation.live);
+  for (const version of versions) {
+    const inVersion = versions.length > 1 ? ` in SOAP ${version}` : "";
+    await wrongEnvelopes(run, operation, { version, body, inVersion });
+  }
+  await wrongActions(run, body, operation);
+  if (run.target.jsonUrl !== undefined) await wrongJson(run, operation, body);
+}
+
+async function wrongEnvelopes(
+  run: TestRun,
+  operation: TestedOperation,
+  { version, body, inVersion }: { readonly version: SoapVersion; readonly body: string; readonly inVersion: string },
+): Promise<void> {
   const url = run.target.soapUrl ?? "";
   const usual = soapHeaders(operation.live, version);
   const wrong = wrongSoapRequests({ version, body, mediaType: soapMediaTypes[version] });
   await run.each(wrong, async (one) => {
     const request = { method: one.method ?? "POST", url, headers: { ...usual, ...one.headers }, body: one.body };
-    judgeWrong(run, operation, one, await run.sendSoap(undefined, request, version));
+    const named = { ...one, point: `${one.point}${inVersion}` };
+    judgeWrong(run, operation, named, await run.sendSoap(undefined, request, version));
   });
   const read = await run.sendSoap(undefined, { method: "GET", url, headers: {}, body: "" }, version);
   if (read.answer.kind === "reply")
@@ -32,8 +46,6 @@ export async function runProtocol(run: TestRun): Promise<void> {
       "a GET was answered with a SOAP message",
       evidence(operation, "the method GET", read),
     );
-  await wrongActions(run, body, operation);
-  if (run.target.jsonUrl !== undefined) await wrongJson(run, operation, body);
 }
 
 function typicalBody(run: TestRun, { model }: TestedOperation): string {

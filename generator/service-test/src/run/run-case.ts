@@ -26,6 +26,13 @@ export interface RefusedRequest {
 export interface CaseMemory {
   readonly repetitions: Map<string, RepetitionRecord>;
   readonly refused: Map<string, RefusedRequest[]>;
+  /** By operation: a reply over SOAP, and the declared header blocks that replies had. */
+  readonly replied: Map<string, { readonly evidence: Evidence; readonly blocks: Set<string> }>;
+}
+
+/** A memory of nothing. */
+export function emptyMemory(): CaseMemory {
+  return { repetitions: new Map(), refused: new Map(), replied: new Map() };
 }
 
 /** Sends a message that the contract allows over both wires, and checks all that comes back. */
@@ -47,6 +54,7 @@ export async function runValid(
     await compareWires(run, operation, test, { soap, json });
   }
   rememberRefusal(memory, test, soap, json);
+  rememberBlocks(memory, test, soap);
   checkRepetition(run, operation, test, soap, memory);
   return soap;
 }
@@ -91,6 +99,25 @@ function rememberRefusal(memory: CaseMemory, test: ServiceCase, soap: Exchange, 
   else if (json !== undefined && other?.kind === "refused" && isBlamed(other))
     list.push({ evidence: evidenceOf(test, json), refusal: other, jsonStatus });
   memory.refused.set(test.operation, list);
+}
+
+function rememberBlocks({ replied }: CaseMemory, test: ServiceCase, soap: Exchange): void {
+  const { answer } = soap;
+  if (answer.kind !== "reply") return;
+  const known = replied.get(test.operation) ?? { evidence: evidenceOf(test, soap), blocks: new Set<string>() };
+  for (const name of answer.blocks ?? []) known.blocks.add(name);
+  replied.set(test.operation, known);
+}
+
+/** Reports declared header blocks that no reply had, once all valid messages were sent. */
+export function settleBlocks(run: TestRun, { replied }: CaseMemory): void {
+  for (const { name, model, live } of run.operations) {
+    const { evidence, blocks } = replied.get(name) ?? {};
+    if (evidence === undefined || live.kind === "one-way") continue;
+    for (const { property, element } of model.reply?.headers ?? [])
+      if (blocks?.has(property) === false)
+        run.findings.add("reply-header-missing", `no reply has the header block ${element}`, evidence);
+  }
 }
 
 function isBlamed({ blame, declared }: Refusal): boolean {

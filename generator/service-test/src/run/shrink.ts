@@ -11,7 +11,7 @@ import {
 } from "../cases/trees.js";
 import { readXml, type XmlNode } from "../wire/xml-node.js";
 import type { ServiceFinding } from "./finding.js";
-import { type CaseMemory, runBroken, runValid, settleRefusals, settleRepetitions } from "./run-case.js";
+import { type CaseMemory, emptyMemory, runBroken, runValid, settleRefusals, settleRepetitions } from "./run-case.js";
 import type { ServiceCase } from "./service-case.js";
 import type { TestedOperation, TestRun } from "./test-run.js";
 
@@ -81,7 +81,7 @@ async function failsAgain(
     body: finding.body,
     expect: finding.expect,
   };
-  const own: CaseMemory = { repetitions: withoutBroken(memory), refused: new Map() };
+  const own: CaseMemory = { ...emptyMemory(), repetitions: withoutBroken(memory) };
   const findings = await run.findingsOf(async () => {
     if (finding.expect === "refuse") await runBroken(run, operation, test);
     else await runValid(run, operation, test, own);
