@@ -3,6 +3,7 @@ import { type LiveContract, safeOperations } from "@stubwright/live";
 import type { CoverageReport } from "./run/coverage.js";
 import type { ServiceFinding } from "./run/finding.js";
 import { runFuzz } from "./run/fuzz-phase.js";
+import { runHeaderCoverage, runHeaderNegative } from "./run/header-phases.js";
 import { runJsonNegative } from "./run/json-negative.js";
 import { runCorpus, runExamples, runLinks } from "./run/known-requests.js";
 import { runCoverage, runNegative, runSamples } from "./run/message-phases.js";
@@ -78,9 +79,13 @@ async function runPhases(run: TestRun, seed: number): Promise<void> {
     await runSpellings(run);
     await runConcurrent(run);
   }
-  if (wanted.has("coverage")) await runCoverage(run, memory);
+  if (wanted.has("coverage")) {
+    await runCoverage(run, memory);
+    await runHeaderCoverage(run, memory);
+  }
   if (wanted.has("negative")) {
     await runNegative(run);
+    await runHeaderNegative(run);
     await runJsonNegative(run);
   }
   if (wanted.has("stateful")) await runLinks(run);

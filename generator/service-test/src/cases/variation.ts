@@ -1,4 +1,5 @@
 import type { SampleElement } from "@stubwright/contract/sample";
+import type { LabelledText } from "./scalar-texts.js";
 
 /** A message that differs from a usual one in one thing. */
 export interface Variation {
@@ -11,4 +12,16 @@ export interface Variation {
 export interface BrokenMessage extends Variation {
   /** Which kind of rule: `required`, `maxLength`, `value`. */
   readonly rule: string;
+}
+
+/** A simple value in a message. */
+export interface VariedValue {
+  /** Where it is: `Order/quantity`, `Order/@id`. */
+  readonly name: string;
+  /** A usual message that has it. */
+  readonly tree: SampleElement;
+  /** The message with another text as this value. */
+  readonly put: (text: string) => SampleElement;
+  readonly valid: Iterable<LabelledText>;
+  readonly invalid: Iterable<LabelledText>;
 }

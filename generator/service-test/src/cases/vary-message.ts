@@ -1,4 +1,4 @@
-import type { ContractModel, ElementModel, RecordType } from "@stubwright/contract/model";
+import type { ContractModel, ElementModel, RecordType, TypeUse } from "@stubwright/contract/model";
 import { standInsAt, typeOfUse } from "@stubwright/contract/model";
 import type { SampledElement, SampleElement } from "@stubwright/contract/sample";
 import { localName } from "@stubwright/contract/schema";
@@ -15,7 +15,7 @@ import {
   withoutAttribute,
   withText,
 } from "./trees.js";
-import type { BrokenMessage, Variation } from "./variation.js";
+import type { BrokenMessage, Variation, VariedValue } from "./variation.js";
 
 /** An element in some message, its type still to be varied. */
 interface Site {
@@ -65,14 +65,14 @@ export class MessageVariations {
     return base && change(base);
   }
 
-  /** Valid messages, as far as the types say: each a usual one with one thing that is special. */
-  *valid(root: SampledElement): Generator<Variation> {
-    for (const site of this.#sites(root)) yield* this.#variations(site);
+  /** Valid messages, as far as the types say: each the base, or else a usual one, with one thing that is special. */
+  *valid(root: SampledElement, base?: SampleElement): Generator<Variation> {
+    for (const site of this.#sites(root, base)) yield* this.#variations(site);
   }
 
   /** Messages that break one rule each. Some readers may let some of them pass. */
-  *broken(root: SampledElement): Generator<BrokenMessage> {
-    for (const { tree, path, declared, name } of this.#sites(root)) {
+  *broken(root: SampledElement, base?: SampleElement): Generator<BrokenMessage> {
+    for (const { tree, path, declared, name } of this.#sites(root, base)) {
       const element = elementAt(tree, path);
       if (element === undefined) continue;
       const terms = { structure: this.#structure, texts: this.#texts, declared };
@@ -81,9 +81,37 @@ export class MessageVariations {
     }
   }
 
+  /** Every simple value of a message, with texts that its type allows and texts that it does not. */
+  *values(root: SampledElement, base?: SampleElement): Generator<VariedValue> {
+    for (const site of this.#sites(root, base)) {
+      const element = elementAt(site.tree, site.path);
+      if (element !== undefined && site.declared.value?.kind !== "fixed") yield* this.#valuesOf(site, element);
+    }
+  }
+
+  *#valuesOf({ tree, path, name }: Site, element: SampleElement): Generator<VariedValue> {
+    const type = element.type && typeOfUse(element.type, this.#structure.types);
+    const simple = type?.kind === "record" && type.content.kind === "text" ? type.content.type : element.type;
+    const put = (changed: SampleElement): SampleElement => withElementAt(tree, path, changed);
+    if (simple !== undefined && this.#texts.isSimple(simple))
+      yield { name, tree, put: (text) => put(withText(element, text)), ...this.#textsOf(simple) };
+    const attributes = type?.kind === "record" ? type.attributes.filter(({ value }) => value?.kind !== "fixed") : [];
+    for (const { name: attribute, type: use } of attributes)
+      yield {
+        name: `${name}/@${localName(attribute)}`,
+        tree,
+        put: (text) => put(withAttribute(element, attribute, text)),
+        ...this.#textsOf(use),
+      };
+  }
+
+  #textsOf(use: TypeUse): Pick<VariedValue, "valid" | "invalid"> {
+    return { valid: this.#texts.valid(use), invalid: this.#texts.invalid(use) };
+  }
+
   /** An element of every type that a message can hold, each of them once, and every simple element. */
-  *#sites(root: SampledElement): Generator<Site> {
-    const base = this.usual(root);
+  *#sites(root: SampledElement, given: SampleElement | undefined): Generator<Site> {
+    const base = given ?? this.usual(root);
     if (base === undefined) return;
     const seen = new Set<string>();
     const waiting: Site[] = [{ tree: base, path: [], declared: root, name: localName(root.name) }];

@@ -190,6 +190,12 @@ export const checks = {
     explain:
       "Answers of different callers were mixed up, or the service fails under load. Look for state that requests share.",
   },
+  "reply-of-another": {
+    level: "error",
+    rule: "A reply belongs to its own request.",
+    explain:
+      "Requests one by one each got the values of the request before. Look for replies that are kept between calls, and for queues that are out of step.",
+  },
   "version-mismatch": {
     level: "error",
     rule: "An envelope of an unknown version gets a VersionMismatch fault.",
@@ -199,6 +205,12 @@ export const checks = {
     level: "error",
     rule: "A mandatory header block that the service does not know gets a MustUnderstand fault.",
     explain: "SOAP 1.1 section 4.2.3. Callers rely on it that security and transaction headers are not ignored.",
+  },
+  "role-ignored": {
+    level: "warning",
+    rule: "A mandatory header block for another receiver is not refused.",
+    explain:
+      "The actor (SOAP 1.1 section 4.2.2) or role (SOAP 1.2 Part 1 section 2.2) of a header block says who must understand it. A block for another receiver is none of the service's business.",
   },
   "dtd-accepted": {
     level: "error",

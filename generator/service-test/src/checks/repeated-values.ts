@@ -41,6 +41,19 @@ export function learnRepetition(samples: readonly Exchanged[]): Repetition {
   return { repeated, changed };
 }
 
+/**
+ * A value that every reply has from the request before its own; undefined if there is none, or if replies repeat their own
+ * requests. The exchanges followed each other.
+ */
+export function learnEarlier(exchanged: readonly Exchanged[]): RepeatedValue | undefined {
+  if (exchanged.length < 3 || learnRepetition(exchanged).repeated.length > 0) return undefined;
+  const shifted = exchanged.slice(1).map(({ reply }, index) => ({ request: exchanged[index]?.request ?? null, reply }));
+  // Values of which there are few are the same by chance.
+  return learnRepetition(shifted).repeated.find(
+    ({ to }) => new Set(shifted.map(({ reply }) => JSON.stringify(valueAt(reply, to)))).size === shifted.length,
+  );
+}
+
 /** The repeated values that an exchange does not repeat. Values that the request does not have are nobody's. */
 export function brokenRepetitions(
   { request, reply }: Exchanged,
@@ -102,11 +115,21 @@ function changedBeside(
   const from = first.from.slice(0, -1);
   const known = new Set(inside.map((one) => one.to.at(-1)));
   const sent = new Set(samples.flatMap(({ request }) => stepsOf(valueAt(request, from))));
-  const others = [...sent].filter((name) => !known.has(name) && !isDeeper(repeated, [...to, name]));
+  const isRepeatedWithin = (name: string): boolean =>
+    isDeeper(repeated, [...to, name]) && !hasOtherCount(samples, { from: [...from, name], to: [...to, name] });
+  const others = [...sent].filter((name) => !known.has(name) && !isRepeatedWithin(name));
   if (inside.length / (inside.length + others.length) < share) return [];
   const values = others.map((name): RepeatedValue => ({ from: [...from, name], to: [...to, name] }));
   // A value that is the same in every request, such as a fixed one, may well have come back.
   return values.filter((value) => samples.some((sample) => brokenRepetitions(sample, [value]).length > 0));
+}
+
+/** Whether an array of some reply has more or fewer items than that of its request. */
+function hasOtherCount(samples: readonly Exchanged[], { from, to }: RepeatedValue): boolean {
+  return samples.some(({ request, reply }) => {
+    const [sent, got] = [valueAt(request, from), valueAt(reply, to)];
+    return Array.isArray(sent) && Array.isArray(got) && sent.length !== got.length;
+  });
 }
 
 function isBelow({ from, to }: RepeatedValue, owner: readonly string[]): boolean {

@@ -67,7 +67,10 @@ export class FindingList {
 
 /** The member that a failure is about: values differ from run to run, places do not. */
 function placeOf(point: string, message: string): string {
-  const pointer = /(?:^|\s)(\/[\w/@$.{}:-]+)/.exec(message)?.[1]?.replace(/\/\d+/g, "/*");
+  const pointer = /(?:^|\s)(\/[\w/@$.{}:-]+)/
+    .exec(message)?.[1]
+    ?.replace(/[:.]+$/, "")
+    .replace(/\/\d+/g, "/*");
   return pointer ?? point.split(":")[0] ?? "";
 }
 

@@ -1,11 +1,20 @@
 import type { MessageModel } from "@stubwright/contract/model";
 import type { SampledElement, SampleElement } from "@stubwright/contract/sample";
 import { MessageSampler } from "@stubwright/contract/sample";
-import { learnRepetition, type RepeatedValue } from "../checks/repeated-values.js";
+import { learnEarlier, learnRepetition, type RepeatedValue } from "../checks/repeated-values.js";
 import { isSame, valueAt } from "../checks/same-json.js";
 import { versionsOf } from "../wire/soap-message.js";
+import type { Exchange } from "./finding.js";
 import type { Phase } from "./options.js";
-import { type CaseMemory, evidenceOf, repeatText, reportProblems, runBroken, runValid } from "./run-case.js";
+import {
+  brokenText,
+  type CaseMemory,
+  earlierText,
+  evidenceOf,
+  reportProblems,
+  runBroken,
+  runValid,
+} from "./run-case.js";
 import type { ServiceCase } from "./service-case.js";
 import type { TestedOperation, TestRun } from "./test-run.js";
 
@@ -43,6 +52,9 @@ export async function runSamples(run: TestRun, memory: CaseMemory): Promise<void
   }
 }
 
+/** The point of the message that others are made of. */
+const typicalPoint = "typical sample";
+
 async function runSizes(run: TestRun, operation: TestedOperation, memory: CaseMemory): Promise<void> {
   const { model, name } = operation;
   const sampler = new MessageSampler(run.contract.model);
@@ -59,7 +71,8 @@ async function runSizes(run: TestRun, operation: TestedOperation, memory: CaseMe
     if (!run.allows(operation, body)) continue;
     const [, ...others] = versionsOf(operation.live);
     const test: ServiceCase = { ...facts, point, body };
-    await runValid(run, operation, test, memory);
+    const { answer } = await runValid(run, operation, test, memory);
+    if (answer.kind === "refused" && answer.declared !== undefined) operation.isUsualFaulted ||= point === typicalPoint;
     for (const version of others)
       reportProblems(
         run,
@@ -87,15 +100,22 @@ async function learn(run: TestRun, operation: TestedOperation, memory: CaseMemor
     const test = tree && treeCase(run, operation, "samples", { tree, point: `distinct values ${turn + 1}` });
     if (test !== undefined && run.allows(operation, test.body)) cases.push(test);
   }
+  let first: ServiceCase | undefined;
+  let last: { readonly test: ServiceCase; readonly exchange: Exchange } | undefined;
   for (const test of cases) {
     const exchange = await runValid(run, operation, test, memory);
     const request = run.jsonOfBody(operation, test.body);
-    if (request !== undefined && exchange.answer.kind === "reply")
-      operation.exchanged.push({ request, reply: exchange.answer.json });
+    if (request === undefined || exchange.answer.kind !== "reply") continue;
+    operation.exchanged.push({ request, reply: exchange.answer.json });
+    operation.acceptedTree ??= test.tree;
+    first ??= test;
+    last = { test, exchange };
   }
   const { repeated, changed } = learnRepetition(operation.exchanged);
   memory.repetitions.set(operation.name, { repeated, kept: new Map(), broken: new Map() });
-  const [first] = cases;
+  const earlier = learnEarlier(operation.exchanged);
+  if (earlier !== undefined && last !== undefined)
+    run.findings.add("reply-of-another", earlierText(earlier), evidenceOf(last.test, last.exchange));
   if (first !== undefined && changed.length > 0) await reportChanged(run, operation, first, changed);
 }
 
@@ -108,11 +128,13 @@ async function reportChanged(
   const again = await run.callSoap(operation, { body: test.body });
   const { answer } = again;
   const [before] = operation.exchanged;
+  if (before === undefined) return;
   for (const value of changed) {
     // What the same request gets another value of, a number or the time, the service makes itself.
-    const isOwn = answer.kind === "reply" && !isSame(valueAt(answer.json, value.to), valueAt(before?.reply, value.to));
+    const isOwn = answer.kind === "reply" && !isSame(valueAt(answer.json, value.to), valueAt(before.reply, value.to));
     if (isOwn) continue;
-    const message = `${repeatText(value)}, though the members beside it are`;
+    const reply = answer.kind === "reply" ? answer.json : before.reply;
+    const message = `${brokenText({ request: before.request, reply }, value)}, though the members beside it came back`;
     run.findings.add("repeats-differ", message, evidenceOf(test, again));
   }
 }
@@ -133,7 +155,7 @@ export async function runCoverage(run: TestRun, memory: CaseMemory): Promise<voi
 
 function* allowed(run: TestRun, operation: TestedOperation, root: SampledElement): Generator<ServiceCase> {
   const seen = new Set<string>();
-  for (const variation of run.variations.valid(root)) {
+  for (const variation of run.variations.valid(root, run.baseOf(operation))) {
     const test = treeCase(run, operation, "coverage", variation);
     if (seen.has(test.body) || !run.allows(operation, test.body)) continue;
     seen.add(test.body);
@@ -154,7 +176,7 @@ export async function runNegative(run: TestRun): Promise<void> {
 /** The broken messages that every reader of the contract refuses: what readers may let pass, services may too. */
 function* refused(run: TestRun, operation: TestedOperation, root: SampledElement): Generator<ServiceCase> {
   const seen = new Set<string>();
-  for (const { tree, point } of run.variations.broken(root)) {
+  for (const { tree, point } of run.variations.broken(root, run.baseOf(operation))) {
     const body = run.bodyOf(tree);
     if (seen.has(body) || run.allows(operation, body)) continue;
     seen.add(body);

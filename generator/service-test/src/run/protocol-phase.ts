@@ -48,8 +48,12 @@ async function wrongEnvelopes(
     );
 }
 
-function typicalBody(run: TestRun, { model }: TestedOperation): string {
-  return new MessageSampler(run.contract.model).sampleBody(model.request, "typical")?.xml.trimEnd() ?? "";
+function typicalBody(run: TestRun, operation: TestedOperation): string {
+  const base = run.baseOf(operation);
+  const { model } = operation;
+  return base !== undefined
+    ? run.bodyOf(base)
+    : (new MessageSampler(run.contract.model).sampleBody(model.request, "typical")?.xml.trimEnd() ?? "");
 }
 
 function evidence(operation: TestedOperation, point: string, exchange: Exchange): Evidence {

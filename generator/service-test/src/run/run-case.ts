@@ -1,5 +1,6 @@
+import type { JsonValue } from "@stubwright/runtime";
 import type { Answer, Refusal } from "../checks/answer.js";
-import { brokenRepetitions, type RepeatedValue } from "../checks/repeated-values.js";
+import { brokenRepetitions, type Exchanged, type RepeatedValue } from "../checks/repeated-values.js";
 import { differenceOf, valueAt } from "../checks/same-json.js";
 import type { Exchange } from "./finding.js";
 import type { Evidence } from "./finding-list.js";
@@ -11,7 +12,7 @@ export interface RepetitionRecord {
   readonly repeated: readonly RepeatedValue[];
   /** By the place in the reply: the different values that came back, and the exchanges in which one did not. */
   readonly kept: Map<string, Set<string>>;
-  readonly broken: Map<string, { readonly value: RepeatedValue; readonly evidence: Evidence }[]>;
+  readonly broken: Map<string, { readonly message: string; readonly evidence: Evidence }[]>;
 }
 
 /** Valid requests that were refused as wrong: whether that is a failure shows when other requests were accepted. */
@@ -155,7 +156,7 @@ async function compareWires(
   test: ServiceCase,
   { soap, json }: { readonly soap: Exchange; readonly json: Exchange },
 ): Promise<void> {
-  const found = answerDifference(soap.answer, json.answer);
+  const found = answerDifference(soap.answer, json.answer, ["over SOAP", "over JSON"]);
   if (found === undefined || operation.volatile.has(general(found.pointer))) return;
   // The service may have gone on: only what stays the same over one wire can differ on the other.
   const again = await run.callSoap(operation, { body: test.body, header: test.header });
@@ -177,11 +178,15 @@ export function general(pointer: string): string {
 export function answerDifference(
   one: Answer,
   other: Answer,
+  [first, second]: readonly [string, string] = ["at first", "then"],
 ): { readonly pointer: string; readonly message: string } | undefined {
   if (one.kind === "unreadable" || other.kind === "unreadable") return undefined;
   if (one.kind === "reply" && other.kind === "reply") {
     const pointer = differenceOf(one.json, other.json);
-    return pointer === undefined ? undefined : { pointer, message: `the replies differ at ${pointer}` };
+    if (pointer === undefined) return undefined;
+    const at = pointer.split("/").slice(1).filter(Boolean);
+    const values = `${first} ${valueText(valueAt(one.json, at))}, ${second} ${valueText(valueAt(other.json, at))}`;
+    return { pointer, message: `the replies differ at ${pointer}: ${values}` };
   }
   if (one.kind === "refused" && other.kind === "refused") {
     if (one.declared === other.declared) return undefined;
@@ -213,7 +218,10 @@ function checkRepetition(
     const key = value.to.join("/");
     if (!broken.includes(value))
       record.kept.set(key, (record.kept.get(key) ?? new Set()).add(JSON.stringify(valueAt(request, value.from))));
-    else record.broken.set(key, [...(record.broken.get(key) ?? []), { value, evidence: evidenceOf(test, soap) }]);
+    else {
+      const message = brokenText({ request, reply: soap.answer.json }, value);
+      record.broken.set(key, [...(record.broken.get(key) ?? []), { message, evidence: evidenceOf(test, soap) }]);
+    }
   }
 }
 
@@ -226,15 +234,31 @@ export function settleRepetitions(run: TestRun, memory: CaseMemory): void {
     for (const [key, failures] of broken) {
       const good = kept.get(key)?.size ?? 0;
       if (failures.length / (failures.length + good) > mostBroken) continue;
-      for (const { value, evidence } of failures) run.findings.add("repeats-differ", repeatText(value), evidence);
+      for (const { message, evidence } of failures) run.findings.add("repeats-differ", message, evidence);
     }
   }
 }
 
-/** What is not repeated, in words. */
-export function repeatText({ from, to }: RepeatedValue): string {
+/** What is not repeated, in words: the place, and both values. */
+export function brokenText({ request, reply }: Exchanged, { from, to }: RepeatedValue): string {
+  const [sent, got] = [valueAt(request, from), valueAt(reply, to)];
+  const inside = (differenceOf(sent, got) ?? "").split("/").slice(1).filter(Boolean);
+  const place = [...to, ...inside];
+  const values = `is ${valueText(valueAt(got, inside))}, and the request has ${valueText(valueAt(sent, inside))}`;
+  return `${place.length === 0 ? "the reply" : `/${place.join("/")} of the reply`} ${values}`;
+}
+
+/** A value as a message shows it. */
+function valueText(value: JsonValue | undefined): string {
+  if (value === undefined) return "absent";
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+/** What is repeated of an earlier request, in words. */
+export function earlierText({ from, to }: RepeatedValue): string {
   const place = to.length === 0 ? "the reply" : `/${to.join("/")} of the reply`;
-  return `${place} is not ${from.length === 0 ? "the request" : `/${from.join("/")} of the request`}`;
+  return `${place} is ${from.length === 0 ? "the request" : `/${from.join("/")} of the request`} before, not of its own`;
 }
 
 /** A text as one line of a report. */

@@ -1,5 +1,5 @@
 import { soapHeaders, versionsOf } from "../wire/soap-message.js";
-import { spellingsOf } from "../wire/spellings.js";
+import { type Spelling, spellingsOf } from "../wire/spellings.js";
 import type { Exchange } from "./finding.js";
 import { carriedElement, treeCase } from "./message-phases.js";
 import { answerDifference, evidenceOf, general, reportProblems } from "./run-case.js";
@@ -24,24 +24,37 @@ async function compareSpellings(run: TestRun, operation: TestedOperation, test: 
   const change = answerDifference(usual.answer, again.answer);
   if (change !== undefined) operation.volatile.add(general(change.pointer));
   if (change?.pointer === "kind") return;
-  await run.each(spellingsOf(version, test.body), async ({ label, body, contentType, isEncoding }) => {
+  await run.each(spellingsOf(version, test.body), async (spelling) => {
     // An envelope in another encoding cannot be secured.
-    if (run.options.messageSecurity !== undefined && typeof body !== "string") return;
-    const headers = soapHeaders(operation.live, version);
-    const request = {
-      method: "POST",
-      url: run.target.soapUrl ?? "",
-      headers: { ...headers, ...(contentType === undefined ? {} : { "Content-Type": contentType }) },
-      body,
-    };
-    const other = await run.sendSoap(operation, request, version);
-    const spelled = { ...test, point: `spelling: ${label}`, body: typeof body === "string" ? test.body : "" };
-    reportProblems(run, spelled, other);
-    const found = answerDifference(usual.answer, other.answer);
-    if (found === undefined || operation.volatile.has(general(found.pointer))) return;
-    const check = isEncoding ? "encoding-refused" : "spelling-differs";
-    run.findings.add(check, `${label}: ${found.message}`, evidenceOf(spelled, other));
+    if (run.options.messageSecurity !== undefined && typeof spelling.body !== "string") return;
+    await compareSpelling(run, operation, { test, usual, spelling });
   });
+}
+
+async function compareSpelling(
+  run: TestRun,
+  operation: TestedOperation,
+  { test, usual, spelling }: { readonly test: ServiceCase; readonly usual: Exchange; readonly spelling: Spelling },
+): Promise<void> {
+  const { label, body, contentType, shows } = spelling;
+  const [version = "1.1"] = versionsOf(operation.live);
+  const headers = soapHeaders(operation.live, version);
+  const request = {
+    method: "POST",
+    url: run.target.soapUrl ?? "",
+    headers: { ...headers, ...(contentType === undefined ? {} : { "Content-Type": contentType }) },
+    body,
+  };
+  const other = await run.sendSoap(operation, request, version);
+  const spelled = { ...test, point: `spelling: ${label}`, body: typeof body === "string" ? test.body : "" };
+  // What services need not know may be refused by HTTP alone.
+  const isHttps = other.reply.kind === "reply" && other.reply.status >= 400 && other.reply.status < 500;
+  if (shows === undefined || !isHttps) reportProblems(run, spelled, other);
+  else if (other.answer.kind === "unreadable")
+    run.findings.add(shows, `${label}: refused by HTTP`, evidenceOf(spelled, other));
+  const found = answerDifference(usual.answer, other.answer, ["usually", "so"]);
+  if (found === undefined || operation.volatile.has(general(found.pointer))) return;
+  run.findings.add(shows ?? "spelling-differs", `${label}: ${found.message}`, evidenceOf(spelled, other));
 }
 
 /** How many requests are sent at the same time to see whether their answers stay apart. */
@@ -73,7 +86,7 @@ async function compareCrowd(
   { one, other }: { readonly one: Exchange; readonly other: Exchange },
 ): Promise<void> {
   reportProblems(run, test, other);
-  const found = answerDifference(one.answer, other.answer);
+  const found = answerDifference(one.answer, other.answer, ["alone", "with others"]);
   if (found === undefined || operation.volatile.has(general(found.pointer))) return;
   const again = await run.callSoap(operation, { body: test.body });
   if (answerDifference(one.answer, again.answer) === undefined)

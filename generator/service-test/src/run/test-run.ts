@@ -26,6 +26,10 @@ export interface TestedOperation {
   readonly exchanged: Exchanged[];
   /** Whether some request succeeded. */
   accepted: boolean;
+  /** The first message with distinct values that succeeded. */
+  acceptedTree?: SampleElement | undefined;
+  /** Whether the usual message got a declared fault, so that another one shows more. */
+  isUsualFaulted?: boolean | undefined;
   /** Pointers of the reply at which the same request got different values. */
   readonly volatile: Set<string>;
 }
@@ -68,6 +72,11 @@ export class TestRun {
       this.findings = kept;
     }
     return own;
+  }
+
+  /** The message that others are made of: the usual one, or one that succeeds if the usual one gets a declared fault. */
+  baseOf({ acceptedTree, isUsualFaulted }: TestedOperation): SampleElement | undefined {
+    return isUsualFaulted === true ? acceptedTree : undefined;
   }
 
   /** Whether there is time for more. `part` is the share of the whole time that may be used up. */

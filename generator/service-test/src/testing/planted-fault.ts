@@ -12,10 +12,18 @@ export interface Replacement {
   readonly wire?: "soap" | "json";
 }
 
+/** The contracts that planted servers have. */
+export const plantedContracts = ["shop", "ledger"] as const;
+
+/** A contract by the name of its file. */
+export type PlantedContract = (typeof plantedContracts)[number];
+
 /** One fault that a server has: how its messages differ from those of the correct server. */
 export interface PlantedFault {
   readonly name: string;
   readonly title: string;
+  /** The contract of the server that has the fault. Default: the shop's. */
+  readonly contract?: PlantedContract;
   /** The phases that show it, and the checks that found it when the file was written. */
   readonly phases?: readonly Phase[];
   readonly found?: readonly string[];
@@ -35,6 +43,8 @@ export interface PlantedFault {
   readonly delay?: { readonly find: string; readonly milliseconds: number };
   /** Requests that are served at the same time get the answer of the last one. */
   readonly mixed?: boolean;
+  /** Each reply is that to the request before, if that had a message of the same name. */
+  readonly behind?: boolean;
 }
 
 /** The folder with the contract of the planted servers and their faults. */

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import type { LiveContract } from "@stubwright/live";
 import { createNodeFetch } from "@stubwright/runtime/node";
 import { createListener } from "@stubwright/runtime/server";
-import type { PlantedFault, Replacement } from "./planted-fault.js";
+import { ledgerHandlers } from "./ledger-service.js";
+import type { PlantedContract, PlantedFault, Replacement } from "./planted-fault.js";
 import { shopHandlers } from "./shop-service.js";
 
 /** A server that is listening. */
@@ -12,11 +13,16 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** Serves the shop: without a fault correctly, with one in every other respect. */
-export async function startPlanted(contract: LiveContract, fault: PlantedFault | undefined): Promise<RunningServer> {
-  const correct = await listen(
-    createServer(createListener(shopHandlers(contract), contract.endpoint, { onError: () => {} })),
-  );
+const handlersOf = { shop: shopHandlers, ledger: ledgerHandlers };
+
+/** Serves a contract: without a fault correctly, with one in every other respect. */
+export async function startPlanted(
+  contract: LiveContract,
+  fault: PlantedFault | undefined,
+  name: PlantedContract = "shop",
+): Promise<RunningServer> {
+  const handlers = handlersOf[name](contract);
+  const correct = await listen(createServer(createListener(handlers, contract.endpoint, { onError: () => {} })));
   if (fault === undefined) return correct;
   const front = await listen(createServer(faultyFront(correct.url, fault)));
   return { url: front.url, close: async () => void (await Promise.all([front.close(), correct.close()])) };
@@ -51,6 +57,7 @@ interface Passed {
 function faultyFront(url: string, fault: PlantedFault): (request: IncomingMessage, response: ServerResponse) => void {
   const fetch = createNodeFetch();
   const others = { open: 0, last: "" };
+  const before = new Map<string, Passed>();
   return async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -68,7 +75,12 @@ function faultyFront(url: string, fault: PlantedFault): (request: IncomingMessag
     if (reply === undefined) return void response.destroy();
     const text = Buffer.from(await reply.arrayBuffer()).toString("utf8");
     const type = reply.headers.get("content-type");
-    const passed = changedReply(fault, arrived, { status: reply.status, type, text });
+    const passed = replyBefore(
+      before,
+      fault,
+      arrived,
+      changedReply(fault, arrived, { status: reply.status, type, text }),
+    );
     const mixed = fault.mixed === true ? await mixedUp(others, passed) : passed.text;
     others.open--;
     const bytes = Buffer.from(mixed, fault.encoding ?? "utf8");
@@ -107,6 +119,20 @@ function changedReply(fault: PlantedFault, { isCall, wire }: Arrived, { status, 
     type: fault.headers?.find((one) => one.wire === wire)?.put ?? type,
     text: changedText(text, fault.reply, on, wire),
   };
+}
+
+/** The reply to the request before, for a server that is behind; the own one for the first, and for what is no reply. */
+function replyBefore(
+  before: Map<string, Passed>,
+  { behind = false }: PlantedFault,
+  { wire, isCall }: Arrived,
+  own: Passed,
+): Passed {
+  if (!behind || !isCall || own.status >= 400 || own.text === "") return own;
+  const key = `${wire} ${own.type} ${/<\w+Response|"\w+"/.exec(own.text)?.[0]}`;
+  const last = before.get(key) ?? own;
+  before.set(key, own);
+  return last;
 }
 
 /** The text of the reply before, if that is on its way at the same time and looks alike. */

@@ -6,8 +6,8 @@ export interface Spelling {
   readonly label: string;
   readonly body: string | Uint8Array;
   readonly contentType?: string;
-  /** Whether it is about bytes, which services of old need not know all. */
-  readonly isEncoding?: true;
+  /** The check that fails if it gets another answer; `spelling-differs` if none is named. */
+  readonly shows?: "encoding-refused" | "role-ignored";
 }
 
 /** The same SOAP message in other spellings; none for messages with names as values or with mixed content. */
@@ -33,18 +33,25 @@ export function spellingsOf(version: SoapVersion, body: string): readonly Spelli
       }),
     },
     {
+      label: "a mandatory header block for another receiver",
+      body: envelope(body, {
+        header: `<soapenv:Header><x:trace xmlns:x="urn:example:trace" soapenv:mustUnderstand="${version === "1.1" ? "1" : "true"}" soapenv:${version === "1.1" ? "actor" : "role"}="urn:example:another-receiver">1</x:trace></soapenv:Header>`,
+      }),
+      shows: "role-ignored",
+    },
+    {
       label: "white space and comments around the Body",
       body: plain
         .replace("<soapenv:Body>", "\n  <!-- body -->\n  <soapenv:Body>\n    ")
         .replace("</soapenv:Body>", "\n  </soapenv:Body>\n"),
     },
     { label: "a media type with a quoted charset", body: plain, contentType: `${type};charset="UTF-8"` },
-    { label: "a byte order mark of UTF-8", body: Buffer.from(`\ufeff${plain}`, "utf8"), isEncoding: true },
+    { label: "a byte order mark of UTF-8", body: Buffer.from(`\ufeff${plain}`, "utf8"), shows: "encoding-refused" },
     {
       label: "UTF-16",
       body: utf16(plain.replace('encoding="UTF-8"', 'encoding="UTF-16"')),
       contentType: `${type}; charset=utf-16`,
-      isEncoding: true,
+      shows: "encoding-refused",
     },
   ];
   // A message without a default namespace of its own would get the envelope's.
