@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { brokenRepetitions, learnRepetition } from "./repeated-values.js";
+import type { JsonValue } from "@stubwright/runtime";
+import { brokenRepetitions, learnEarlier, learnRepetition } from "./repeated-values.js";
 
 const echo = (name: string, count: number) => ({ name, count, born: `2024-01-0${count}` });
 
@@ -26,4 +27,26 @@ test("what is computed is not taken for repeated", () => {
     reply: { number: `A${turn}`, pieces: turn },
   }));
   expect(learnRepetition(samples)).toEqual({ repeated: [], changed: [] });
+});
+
+test("values of the request before are told, and only if the own ones do not come back", () => {
+  const requests = [{ name: "Ann" }, { name: "Bob" }, { name: "Cid" }, { name: "Dan" }];
+  const behind = requests.map((request, index) => ({ request, reply: requests[index - 1] ?? { name: "Zoe" } }));
+  expect(learnEarlier(behind)).toEqual({ from: [], to: [] });
+  expect(learnEarlier(requests.map((request) => ({ request, reply: request })))).toBeUndefined();
+  expect(learnEarlier(requests.map((request) => ({ request, reply: { state: "open" } })))).toBeUndefined();
+});
+
+test("an array that is cut off has changed, and a value that never varies has not", () => {
+  const request = (turn: number): Record<string, JsonValue> => ({
+    name: `n${turn}`,
+    city: `c${turn}`,
+    street: `s${turn}`,
+    code: turn,
+    country: `x${turn}`,
+    version: "1.0",
+    items: [turn, turn + 1],
+  });
+  const cut = [1, 5, 9].map((turn) => ({ request: request(turn), reply: { ...request(turn), items: [turn] } }));
+  expect(learnRepetition(cut).changed).toEqual([{ from: ["items"], to: ["items"] }]);
 });
