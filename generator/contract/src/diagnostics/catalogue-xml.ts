@@ -65,8 +65,9 @@ export const xmlCatalogue = {
   },
   "document-not-a-contract": {
     severity: "error",
-    message: "the document element is {found}, but a WSDL 1.1 definition or an XSD schema is needed here{help}",
-    advice: "Check that the location names a .wsdl or .xsd document, not an HTML page or a WSDL 2.0 description.",
+    message: "{found}, but a WSDL 1.1 definition or an XSD schema is needed here{help}",
+    advice:
+      "Name a WSDL 1.1 or XSD document. If an address answers with HTML, open the address in a browser: the page is often a login or an error page. WSDL 2.0 and OpenAPI are not read.",
     reason: "WSDL 1.1 section 2.1 and XSD 1.0 Part 1 section 3.15.2 name the document elements.",
   },
   "contract-mark-unknown": {

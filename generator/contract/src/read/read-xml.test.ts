@@ -8,7 +8,9 @@ import { attributeOf, namespaceOfPrefix, textOf } from "./xml-tree.js";
 function read(text: string) {
   const diagnostics = new Diagnostics();
   const root = readXml("a.xml", text, diagnostics);
-  const problems = diagnostics.list.map(({ at, arguments: { reason } }) => `${at?.line}:${at?.column} ${reason}`);
+  const problems = diagnostics.list.map(
+    ({ at, arguments: { reason, found } }) => `${at?.line}:${at?.column} ${reason ?? found}`,
+  );
   return { root, problems };
 }
 
@@ -129,7 +131,12 @@ describe("readXml", () => {
       '2:3 namespace prefix xsi is not declared here; xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" is missing',
     ],
     ["<a b=c/>", "1:6 an attribute value is not in quotes"],
-    ["", "1:1 the document has no root element"],
+    ["", "1:1 the document is empty"],
+    ["\n ", "1:1 the document is empty"],
+    ["<!-- nothing -->", "1:16 the document has no root element"],
+    ["\n<!DOCTYPE html>\n<html><br></html>", "2:1 the document is an HTML page"],
+    ["<html><head><meta charset=utf-8></head></html>", "1:1 the document is an HTML page"],
+    ['{ "openapi": "3.1.0" }', "1:1 the document is JSON"],
     ["<n:1 xmlns:n='urn:n'/>", "1:22 n:1 is not a qualified name"],
     ["<a xmlns:1='urn:n'/>", "1:20 xmlns:1 is not a qualified name"],
     ["<?p? ?><a/>", "1:7 white space is missing behind the target of a processing instruction"],

@@ -6,6 +6,7 @@ import { withoutLateDeclaration, xmlDeclaration } from "./decode-text.js";
 import { type DocumentType, nameStart, readDocumentType } from "./document-type.js";
 import { EntityTexts } from "./entity-texts.js";
 import { draftSchemaNamespaces, namespaces } from "./namespaces.js";
+import { otherFormat } from "./other-format.js";
 import { textPositions } from "./text-positions.js";
 import { bareAmpersand, describeXmlProblem, undeclaredPrefix, XmlProblem } from "./xml-problem.js";
 import type { XmlElement } from "./xml-tree.js";
@@ -22,6 +23,11 @@ export function readXml(uri: string, text: string, diagnostics: Diagnostics): Xm
     return builder.build();
   } catch (problem) {
     if (!(problem instanceof XmlProblem)) throw problem;
+    const other = otherFormat(text);
+    if (other !== undefined) {
+      diagnostics.report("document-not-a-contract", positions(other.offset), { found: other.found, help: "" });
+      return undefined;
+    }
     const at = positions(Math.min(problem.offset ?? builder.offset, text.length));
     diagnostics.report("xml-not-well-formed", at, { reason: problem.message });
     return undefined;

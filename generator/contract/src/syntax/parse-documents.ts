@@ -40,7 +40,7 @@ function parseDocument(
     return [{ kind: "wsdl", uri, location, definitions: parseWsdl(root, location, diagnostics) }];
   }
   diagnostics.report("document-not-a-contract", root.at, {
-    found: `{${root.namespace}}${root.local}`,
+    found: `the document element is ${displayName(root)}`,
     help: rightNamespace(root.local),
   });
   return [];
@@ -53,6 +53,11 @@ export function isContractDocument({ root }: SourceDocument): boolean {
 
 function isElement({ namespace, local }: XmlElement, name: "schema" | "definitions"): boolean {
   return local === name && namespace === (name === "schema" ? namespaces.schema : namespaces.wsdl);
+}
+
+/** The name of an element as `{namespace}local`, or as `local` if it is in no namespace. */
+function displayName({ namespace, local }: XmlElement): string {
+  return namespace === "" ? local : `{${namespace}}${local}`;
 }
 
 /** The namespace that a document element of this name should have. */

@@ -264,8 +264,8 @@ describe("parseSchema", () => {
     expect(without.findings).toEqual(["s.xsd:1 xsd-import-nothing"]);
   });
 
-  test("a document that is neither WSDL nor XSD is refused", async () => {
-    const { findings, contract } = await readFixture({ "p.html": "<html/>" });
+  test.each(["<html/>", "<!doctype html><title>Log in</title><br>"])("the document %s is refused", async (page) => {
+    const { findings, contract } = await readFixture({ "p.html": page });
     expect(findings).toEqual(["p.html:1 document-not-a-contract"]);
     expect(contract).toBeUndefined();
   });
