@@ -24,6 +24,7 @@ export interface LibraryClient {
   /**
    * Lends a copy, or says when the next one comes back.
    * JSON: `POST /json/reply/LendBook`.
+   * Declared fault: `NoCopyLeft`; see `isLendBookFault`.
    */
   lendBook(request: types.LendBook, options?: CallOptions): Promise<types.LendBookResponse>;
   /**

@@ -27,6 +27,7 @@ export interface LibraryService {
   /**
    * Lends a copy, or says when the next one comes back.
    * JSON: `POST /json/reply/LendBook`.
+   * Declared fault: `NoCopyLeft`; see `lendBookFault`.
    */
   lendBook(request: types.LendBook, context: CallContext): Promise<types.LendBookResponse>;
   /**

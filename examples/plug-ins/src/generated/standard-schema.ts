@@ -15,8 +15,9 @@ export const GetBookSchema: StandardSchema<types.GetBook> = /* @__PURE__ */ stan
 export const LendBookSchema: StandardSchema<types.LendBook> = /* @__PURE__ */ standardSchema(json.decodeLendBook);
 
 /** Validates `LendBookResponse`. */
-export const LendBookResponseSchema: StandardSchema<types.LendBookResponse> =
-  /* @__PURE__ */ standardSchema(json.decodeLendBookResponse);
+export const LendBookResponseSchema: StandardSchema<types.LendBookResponse> = /* @__PURE__ */ standardSchema(
+  json.decodeLendBookResponse,
+);
 
 /** Validates `NoCopyLeft`. */
 export const NoCopyLeftSchema: StandardSchema<types.NoCopyLeft> = /* @__PURE__ */ standardSchema(json.decodeNoCopyLeft);

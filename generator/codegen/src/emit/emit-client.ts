@@ -22,7 +22,7 @@ export function emitClient(plan: Plan): SourceFile {
   out.doc("Every operation of the contract over one transport: JSON, SOAP or in-process.");
   out.line`export interface ${client} {`;
   for (const operation of plan.operations) {
-    out.doc(operationDoc(operation), "  ");
+    out.doc(operationDoc(operation, "guardName"), "  ");
     const parameters = join(callParameters(operation), ", ");
     out.line`  ${word(operation.functionName)}(${parameters}): ${replyPromise(operation)};`;
   }

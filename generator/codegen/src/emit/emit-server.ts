@@ -36,7 +36,7 @@ function emitService(out: SourceFile, plan: Plan): void {
   out.doc(`The service to implement, with a method for each operation. ${makers.join(" or ")} serves it over HTTP.`);
   out.line`export interface ${serviceOf(plan)} {`;
   for (const operation of plan.operations) {
-    out.doc(operationDoc(operation), "  ");
+    out.doc(operationDoc(operation, "createName"), "  ");
     const parameters = join(methodParameters(operation), ", ");
     out.line`  ${word(operation.functionName)}(${parameters}): ${replyPromise(operation)};`;
   }

@@ -1,4 +1,4 @@
-import type { PlannedElement, PlannedHeaders, PlannedOperation } from "../plan/plan.js";
+import type { PlannedElement, PlannedFaults, PlannedHeaders, PlannedOperation } from "../plan/plan.js";
 import { type Code, code, type codecEntry, join, runtimeEntry, typeSymbol } from "../print/code.js";
 import { docComment } from "../print/doc-comment.js";
 
@@ -46,12 +46,25 @@ export function declaredTypes(
     );
 }
 
-/** The text of an operation's doc comment: the contract's documentation, and the JSON routes. */
-export function operationDoc(operation: PlannedOperation): string | undefined {
+/**
+ * The text of an operation's doc comment: the contract's documentation, the JSON routes, and the declared faults with the
+ * function that makes them (`createName`) or tells them from other errors (`guardName`).
+ */
+export function operationDoc(
+  operation: PlannedOperation,
+  faultFunction: "createName" | "guardName",
+): string | undefined {
   const routes = [`\`POST /json/reply/${operation.name}\``, ...operation.routes.map(routeText)];
   const where = `${operation.reply === undefined ? "One-way. " : ""}JSON: ${routes.join(", ")}.`;
-  const { documentation } = operation;
-  return docComment(documentation?.text === undefined ? where : `${documentation.text}\n${where}`, documentation);
+  const { documentation, faults } = operation;
+  const lines = documentation?.text === undefined ? [where] : [documentation.text, where];
+  if (faults !== undefined) lines.push(faultsText(faults, faults[faultFunction]));
+  return docComment(lines.join("\n"), documentation);
+}
+
+function faultsText({ blocks }: PlannedFaults, functionName: string): string {
+  const names = blocks.map(({ property }) => `\`${property}\``).join(", ");
+  return `${blocks.length === 1 ? "Declared fault" : "Declared faults"}: ${names}; see \`${functionName}\`.`;
 }
 
 function routeText(route: PlannedOperation["routes"][number]): string {

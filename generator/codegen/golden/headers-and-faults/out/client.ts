@@ -16,7 +16,10 @@ import type * as types from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
 export interface HeadersAndFaultsClient {
-  /** JSON: `POST /json/reply/Open`. */
+  /**
+   * JSON: `POST /json/reply/Open`.
+   * Declared faults: `Locked`, `Unknown`, `Sealed`; see `isOpenFault`.
+   */
   open(request: types.Open, options?: CallOptions<types.OpenHeaders, types.OpenReplyHeaders>): Promise<boolean>;
   /** One-way. JSON: `POST /json/reply/Leave`. */
   leave(request: string, options?: CallOptions<types.LeaveHeaders>): Promise<void>;

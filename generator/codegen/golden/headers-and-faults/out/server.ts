@@ -20,7 +20,10 @@ import type * as types from "./types.js";
  * `createHeadersAndFaultsHandler` serves it over HTTP.
  */
 export interface HeadersAndFaultsService {
-  /** JSON: `POST /json/reply/Open`. */
+  /**
+   * JSON: `POST /json/reply/Open`.
+   * Declared faults: `Locked`, `Unknown`, `Sealed`; see `openFault`.
+   */
   open(
     request: types.Open,
     context: CallContext,

@@ -16,7 +16,10 @@ import type * as types from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
 export interface RootsClient {
-  /** JSON: `POST /json/reply/Post`. */
+  /**
+   * JSON: `POST /json/reply/Post`.
+   * Declared faults: `Limit`, `Refused`; see `isPostFault`.
+   */
   post(request: types.Note, options?: CallOptions<types.PostHeaders>): Promise<string>;
   /** One-way. JSON: `POST /json/reply/List`. */
   list(request: types.List, options?: CallOptions): Promise<void>;

@@ -20,7 +20,10 @@ import type * as types from "./types.js";
  * over HTTP.
  */
 export interface RootsService {
-  /** JSON: `POST /json/reply/Post`. */
+  /**
+   * JSON: `POST /json/reply/Post`.
+   * Declared faults: `Limit`, `Refused`; see `postFault`.
+   */
   post(request: types.Note, context: CallContext, headers: HeaderExchange<types.PostHeaders>): Promise<string>;
   /** One-way. JSON: `POST /json/reply/List`. */
   list(request: types.List, context: CallContext): Promise<void>;

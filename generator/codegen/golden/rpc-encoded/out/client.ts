@@ -11,7 +11,10 @@ import type * as types from "./types.js";
 export interface RpcEncodedClient {
   /** JSON: `POST /json/reply/Plan`. */
   plan(request: types.Plan, options?: CallOptions): Promise<types.PlanResponse>;
-  /** JSON: `POST /json/reply/First`. */
+  /**
+   * JSON: `POST /json/reply/First`.
+   * Declared fault: `Unreachable`; see `isFirstFault`.
+   */
   first(request: types.First, options?: CallOptions): Promise<types.FirstResponse>;
 }
 

@@ -21,7 +21,10 @@ import type * as types from "./types.js";
 export interface RpcEncodedService {
   /** JSON: `POST /json/reply/Plan`. */
   plan(request: types.Plan, context: CallContext): Promise<types.PlanResponse>;
-  /** JSON: `POST /json/reply/First`. */
+  /**
+   * JSON: `POST /json/reply/First`.
+   * Declared fault: `Unreachable`; see `firstFault`.
+   */
   first(request: types.First, context: CallContext): Promise<types.FirstResponse>;
 }
 

@@ -16,7 +16,10 @@ import type * as types from "./types.js";
 
 /** Every operation of the contract over one transport: JSON, SOAP or in-process. */
 export interface Soap12Client {
-  /** JSON: `POST /json/reply/Tell`. */
+  /**
+   * JSON: `POST /json/reply/Tell`.
+   * Declared fault: `NoZone`; see `isTellFault`.
+   */
   tell(request: types.Tell, options?: CallOptions): Promise<DateTime | null>;
 }
 

@@ -20,7 +20,10 @@ import type * as types from "./types.js";
  * over HTTP.
  */
 export interface Soap12Service {
-  /** JSON: `POST /json/reply/Tell`. */
+  /**
+   * JSON: `POST /json/reply/Tell`.
+   * Declared fault: `NoZone`; see `tellFault`.
+   */
   tell(request: types.Tell, context: CallContext): Promise<DateTime | null>;
 }
 

@@ -19,6 +19,7 @@ export interface StreamsClient {
   /**
    * The entries of a year, which may be many.
    * JSON: `POST /json/reply/ListEntries`.
+   * Declared fault: `LedgerClosed`; see `isListEntriesFault`.
    * @deprecated Use ListDays.
    */
   listEntries(request: types.ListEntries, options?: CallOptions): Promise<types.ListEntriesResponse>;

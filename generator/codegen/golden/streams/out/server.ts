@@ -24,6 +24,7 @@ export interface StreamsService {
   /**
    * The entries of a year, which may be many.
    * JSON: `POST /json/reply/ListEntries`.
+   * Declared fault: `LedgerClosed`; see `listEntriesFault`.
    * @deprecated Use ListDays.
    */
   listEntries(request: types.ListEntries, context: CallContext): Promise<types.ListEntriesResponse>;
