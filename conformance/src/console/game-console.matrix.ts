@@ -73,6 +73,9 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
     await page.getByRole("button", { name: "Send over JSON" }).click();
     await page.locator(".exchange").waitFor();
     expect(await page.locator(".exchange .status").innerText()).toBe("400 Bad Request");
+    await page.waitForFunction(
+      "document.querySelector('.exchange .status').getBoundingClientRect().bottom <= innerHeight",
+    );
     expect(await field.locator(".issues").innerText()).toContain("The service says over JSON:");
     await page.getByRole("button", { name: "PopBalloonId" }).first().click();
     expect(await page.getByLabel("PopBalloonId", { exact: true }).evaluate((input) => input.matches(":focus"))).toBe(

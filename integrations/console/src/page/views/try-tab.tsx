@@ -40,6 +40,9 @@ export function TryTab({ operation, shared }: TryTabProps): JSX.Element {
     drafts.set(operation.name, draft.message);
   }, [draft.message, operation.name, drafts]);
   useEffect(() => () => stop.current?.abort(), []);
+  useEffect(() => {
+    if (exchanges.length > 0 || failure !== undefined) answers.current?.scrollIntoView({ block: "nearest" });
+  }, [exchanges, failure]);
 
   const send = async (wires: readonly Wire[]): Promise<void> => {
     if (coded === undefined) return;
@@ -68,7 +71,6 @@ export function TryTab({ operation, shared }: TryTabProps): JSX.Element {
       setFailure(error instanceof Error ? error.message : String(error));
     }
     setSending(false);
-    answers.current?.scrollIntoView({ block: "nearest" });
   };
   const wires = wiresOf(contract.settings);
   const [first] = wires;
