@@ -71,7 +71,7 @@ test("the command serves SOAP in front of a JSON service, and tells the cause of
 });
 
 test.each<[readonly string[], RegExp]>([
-  [["--to", "nowhere"], /--to nowhere is no URL/],
+  [["--to", "nowhere"], /--to nowhere is no http or https URL/],
   [["--to", "http://x", "--from", "xml"], /--from must be json or soap, not xml/],
   [["--to", "http://x", "--timeout", "long"], /--timeout long must be a number of milliseconds/],
   [["--to", "http://x", "--from", "soap", "--mtom"], /are for a service that speaks SOAP/],
@@ -82,4 +82,14 @@ test.each<[readonly string[], RegExp]>([
   gateway.stderr?.on("data", (text) => (printed += String(text)));
   expect(await once(gateway, "close")).toEqual([2, null]);
   expect(printed).toMatch(message);
+});
+
+test("a port that another program has is a usage error that says what to do", async () => {
+  const port = new URL(url).port;
+  gateway = spawn(process.execPath, [command, "gateway", "game-play", "--to", url, "--port", port], { cwd: root });
+  gateway.stderr?.on("data", (text) => (printed += String(text)));
+  expect(await once(gateway, "close")).toEqual([2, null]);
+  expect(printed).toBe(
+    `The port ${port} is in use. Stop the program that has it, or choose another: --port 0 takes a free one.\n`,
+  );
 });

@@ -331,7 +331,11 @@ describe("a project that cannot take a contract stays as it is", () => {
   test.each<[string, Files, string]>([
     ["no package.json", { "main.ts": "" }, "has no package.json. To start a project: stubwright init <entry> <folder>"],
     ["a broken package.json", { "package.json": "{" }, "package.json is not JSON"],
-    ["no tsconfig.json", { "package.json": "{}" }, "has no tsconfig.json, and generated code is TypeScript"],
+    [
+      "no tsconfig.json",
+      { "package.json": "{}" },
+      "has no tsconfig.json, and generated code is TypeScript. To make one:\n  npm install --save-dev typescript\n  npx tsc --init --verbatimModuleSyntax false\n",
+    ],
     [
       "old resolution",
       { "package.json": "{}", "tsconfig.json": config({ module: "commonjs", target: "es2022" }) },

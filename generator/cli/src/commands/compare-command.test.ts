@@ -267,6 +267,17 @@ test("a repository of another user is refused with the command that allows it", 
   expect({ status, error: String(stderr) }).toEqual({ status: 4, error: expect.stringMatching(text) });
 });
 
+test("outside a repository, a name that is no file says both", async () => {
+  rmSync(project.path(".git"), { recursive: true });
+  const { error, status } = await project.stubwright("compare", "released", ".");
+  expect({ error, status }).toEqual({
+    status: 4,
+    error: expect.stringMatching(
+      /^There is no file or folder released\. .* is not in a git repository, so no revision can be read\.\n$/,
+    ),
+  });
+});
+
 test("without git, a folder can still be a base, but a revision cannot", async () => {
   const { PATH } = process.env;
   process.env.PATH = project.folder;

@@ -106,7 +106,7 @@ function handlersOf(live: LiveContract, forwarding: Forwarding, terminal: Termin
 async function readForwarding(options: GatewayCommandOptions, terminal: Terminal): Promise<Forwarding> {
   const { to, from, soapVersion, timeout, soapHeader, security } = options;
   if (!/^https?:/i.test(to) || !URL.canParse(to))
-    throw new UsageError(`--to ${to} is no URL; it is like https://example.com/service.`);
+    throw new UsageError(`--to ${to} is no http or https URL, such as https://example.com/service.`);
   if (from !== "json" && from !== "soap") throw new UsageError(`--from must be json or soap, not ${from}.`);
   if (soapVersion !== undefined && soapVersion !== "1.1" && soapVersion !== "1.2")
     throw new UsageError(`--soap-version must be 1.1 or 1.2, not ${soapVersion}.`);

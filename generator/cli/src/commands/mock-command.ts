@@ -31,7 +31,7 @@ export interface MockCommandOptions extends ServeOptions {
 /** Serves a contract without a service until SIGINT: with samples, with examples, or with what a real service answers. */
 export async function mockCommand(contract: string, options: MockCommandOptions, terminal: Terminal): Promise<number> {
   if (options.record !== undefined && !URL.canParse(options.record))
-    throw new UsageError(`--record ${options.record} is no URL.`);
+    throw new UsageError(`--record ${options.record} is no http or https URL, such as https://example.com/service.`);
   const selection = await selectLive(contract, options, terminal);
   const mocking = { selection, options, terminal };
   return serveLive({

@@ -91,11 +91,23 @@ function filesOf(locations: readonly string[]): readonly string[] {
 
 async function listen(server: Server, port: number, host: string): Promise<string> {
   await new Promise<void>((done, fail) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      fail(new UsageError(`The port ${port} cannot be opened: ${error.code ?? error.message}.`)),
-    );
+    server.once("error", (error: NodeJS.ErrnoException) => fail(new UsageError(portProblem(port, host, error))));
     server.listen(port, host, done);
   });
   const address = server.address();
   return `http://${host}:${typeof address === "object" && address !== null ? address.port : port}`;
+}
+
+/** Why a port does not open, and what to do. */
+function portProblem(port: number, host: string, { code, message }: NodeJS.ErrnoException): string {
+  switch (code) {
+    case "EADDRINUSE":
+      return `The port ${port} is in use. Stop the program that has it, or choose another: --port 0 takes a free one.`;
+    case "EACCES":
+      return `The port ${port} may not be opened without special rights. Choose one above 1023: --port 8080.`;
+    case "EADDRNOTAVAIL":
+      return `The address ${host} is not one of this machine.`;
+    default:
+      return `The port ${port} cannot be opened: ${code ?? message}.`;
+  }
 }

@@ -18,7 +18,7 @@ const probe = "StubwrightProbe";
  */
 export async function findService(url: string): Promise<ServiceAddresses> {
   if (!/^https?:/i.test(url) || !URL.canParse(url))
-    throw new UsageError(`--to ${url} is no URL; it is like https://example.com/service.`);
+    throw new UsageError(`--to ${url} is no http or https URL, such as https://example.com/service.`);
   try {
     const { jsonUrl, soapUrl } = await findTarget(url, probe, {});
     return {

@@ -59,7 +59,7 @@ export async function testCommand(contract: string, options: TestCommandOptions,
   const failOn = failLevels(options.failOn ?? "error");
   const reports = (options.report ?? ["text"]).map(readReport);
   if (!URL.canParse(options.url))
-    throw new UsageError(`--url ${options.url} is no URL; it is like http://localhost:8080.`);
+    throw new UsageError(`--url ${options.url} is no http or https URL, such as http://localhost:8080.`);
   const selection = await selectLive(contract, options, terminal);
   const settings = await readSettings(selection.options.entry, options, terminal);
   const { contract: live } = await openSelected(selection, openForTest, options, terminal);

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { absentError, type Tree } from "@stubwright/compat/sides";
 import { loadBytes } from "@stubwright/contract/read";
 import { shellWord } from "../terminal/terminal.js";
-import { BaseUnavailableError, elsewhere, git, readObject, unreadable } from "./git.js";
+import { BaseUnavailableError, elsewhere, git, NoRepositoryError, readObject, unreadable } from "./git.js";
 
 /** A folder inside a repository: the repository's top folder, and the path from there to the folder (`prefix`). */
 interface Repository {
@@ -96,11 +96,11 @@ async function repositoryOf(cwd: string): Promise<Repository> {
 }
 
 /** The error for a folder without a readable repository. Git refuses repositories of other users, and names the command that allows it. */
-function noRepository(problem: string, cwd: string): BaseUnavailableError {
+function noRepository(problem: string, cwd: string): NoRepositoryError {
   const [first = ""] = problem.replace(/^fatal: /, "").split("\n");
   const reason = /^not a git repository/.test(first) ? "" : ` that git can read (${first})`;
   const [, command] = /^\s+(git config .*)$/m.exec(problem) ?? [];
-  return new BaseUnavailableError(`${cwd} is not in a git repository${reason}, so no revision can be read.`, command);
+  return new NoRepositoryError(`${cwd} is not in a git repository${reason}, so no revision can be read.`, command);
 }
 
 /** Resolves a revision to a commit. */

@@ -12,6 +12,9 @@ export class BaseUnavailableError extends Error {
   }
 }
 
+/** A revision was named in a folder without a readable repository. Perhaps the user meant a file. */
+export class NoRepositoryError extends BaseUnavailableError {}
+
 /** How one run of git ended. */
 interface GitResult {
   readonly status: number;

@@ -5,7 +5,7 @@ import { isNativeError } from "node:util/types";
 import { diskTree, exists, type Tree } from "@stubwright/compat/sides";
 import { UsageError } from "@stubwright/contract/diagnostics";
 import { type LoadBytes, loadBytes } from "@stubwright/contract/read";
-import { BaseUnavailableError } from "./git.js";
+import { BaseUnavailableError, NoRepositoryError } from "./git.js";
 import { gitTree } from "./git-tree.js";
 
 /** A place that the user named as one side of a comparison. */
@@ -38,7 +38,10 @@ export async function openPlace(text: string, cwd: string): Promise<NamedPlace> 
   if (await exists(resolve(cwd, text))) return openPath(text, cwd);
   if (isPathOnly(text)) throw noSuchFile(text, cwd);
   return openRevision(text, cwd).catch((error: unknown) => {
-    throw error instanceof BaseUnavailableError && text.includes(":") ? takenForRevision(text, error) : error;
+    if (!(error instanceof BaseUnavailableError)) throw error;
+    if (text.includes(":")) throw takenForRevision(text, error);
+    if (!(error instanceof NoRepositoryError)) throw error;
+    throw new BaseUnavailableError(`There is no file or folder ${text}. ${error.message}`, error.command);
   });
 }
 

@@ -6,7 +6,7 @@ import { generatedFolder, type NewProject, type ProjectFile } from "./new-projec
 export function commonFiles(project: NewProject): readonly ProjectFile[] {
   return [
     { path: configName, text: json(newConfig(project)) },
-    { path: ".gitignore", text: "node_modules/\ndist/\n" },
+    { path: ".gitignore", text: "node_modules/\ndist/\n.stubwright/\n" },
     { path: ".gitattributes", text: attributes },
     { path: ".vscode/settings.json", text: json(editorSettings) },
   ];

@@ -41,7 +41,7 @@ export function readExistingProject(path: string, shown: string): ExistingProjec
     );
   if (config === undefined)
     throw new UsageError(
-      `${shown} has no tsconfig.json, and generated code is TypeScript. To make one: npx tsc --init`,
+      `${shown} has no tsconfig.json, and generated code is TypeScript. To make one:\n${firstSteps(facts)}`,
     );
   const problem = compilerProblem(config.options, facts);
   if (problem !== undefined) throw new UsageError(`tsconfig.json of ${shown} ${problem}`);
@@ -95,6 +95,16 @@ function readCompilerConfig(path: string): ts.ParsedCommandLine | undefined {
 function parseConfig(path: string): ts.ParsedCommandLine | undefined {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
   return ts.getParsedCommandLineOfConfigFile(path, {}, host);
+}
+
+/** The commands that make a TypeScript project. Without TypeScript, npx would fetch another package, called tsc. */
+function firstSteps({ dependencies, devDependencies, type }: Manifest): string {
+  const hasTypeScript = { ...dependencies, ...devDependencies }.typescript !== undefined;
+  return [
+    ...(hasTypeScript ? [] : ["  npm install --save-dev typescript"]),
+    // TypeScript's own choice would refuse generated code in a package of CommonJS.
+    `  npx tsc --init${type === "module" ? "" : " --verbatimModuleSyntax false"}`,
+  ].join("\n");
 }
 
 /** Why generated code would not compile: the end of a sentence about tsconfig.json. */

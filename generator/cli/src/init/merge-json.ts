@@ -32,13 +32,16 @@ export class MergedJson {
     return tree && findNodeAtLocation(tree, [...path])?.value;
   }
 
-  /** Adds a member that is not there: in the order of the alphabet if the others are, at the end otherwise. */
+  /**
+   * Adds a member that is not there: in the order of the alphabet if the others are, at the end otherwise. An object that is
+   * missing on the way is added at the end.
+   */
   add(path: readonly string[], value: unknown): void {
     const key = path.at(-1) ?? "";
     const names = this.keys(path.slice(0, -1));
     const isSorted = names.every((name, index) => index === 0 || (names[index - 1] ?? "") <= name);
     const before = isSorted ? names.findIndex((name) => name > key) : -1;
-    const getInsertionIndex = (): number => (before === -1 ? names.length : before);
+    const getInsertionIndex = ({ length }: string[]): number => (before === -1 ? length : before);
     this.#edit([...path], value, { getInsertionIndex });
   }
 

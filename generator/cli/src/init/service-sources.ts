@@ -78,7 +78,7 @@ const server = create${pascalName}Server(service, async () => !stopping);
 server.listen(port, host, () => {
   const address = server.address();
   const actual = typeof address === "object" && address !== null ? address.port : port;
-  console.log(\`listening on http://\${host}:\${actual}\`);
+  console.log(\`listening on http://\${host}:\${actual} with a page at /console\`);
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
