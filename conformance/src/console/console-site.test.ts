@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
@@ -79,6 +79,15 @@ test("the page has at most 120 kB, compressed, before the contract", async () =>
     expect(complaints).toEqual([]);
     const refused = await page.evaluate("fetch('http://127.0.0.1:9/').then(() => 'called', () => 'refused')");
     expect(refused).toBe("refused");
+    await context.close();
+  });
+
+  test("a page that is opened from a file says that it needs a web server", async () => {
+    await writeSite("opened");
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(pathToFileURL(join(folder, "opened/index.html")).href);
+    await page.getByText("a browser loads this page only from a web server").waitFor({ state: "visible" });
     await context.close();
   });
 

@@ -4,7 +4,7 @@ import { UsageError } from "@stubwright/contract/diagnostics";
 import { type LiveContract, openContract } from "@stubwright/live";
 import type { ConsoleSettings } from "@stubwright/runtime/server";
 import { exitStatus } from "../terminal/exit-status.js";
-import type { Terminal } from "../terminal/terminal.js";
+import { shellWord, type Terminal } from "../terminal/terminal.js";
 import { type LiveSelectionOptions, openSelected, selectLive } from "./live-selection.js";
 import { findService, type ServiceAddresses } from "./service-addresses.js";
 
@@ -35,6 +35,10 @@ export async function docsCommand(contract: string, options: DocsCommandOptions,
   const folder = resolve(terminal.cwd, options.out);
   for (const [path, text] of site) await write(join(folder, path), text);
   terminal.out(`${options.out} has the documentation of ${live.model.name}: ${site.size} files for any web server.`);
+  terminal.out(
+    "A browser does not load the page from a file. To look at the site, start a web server in this folder, such as",
+  );
+  terminal.out(`  python3 -m http.server --bind 127.0.0.1 --directory ${shellWord(options.out)}`);
   return exitStatus.ok;
 }
 

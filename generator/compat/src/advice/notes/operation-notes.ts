@@ -53,7 +53,7 @@ export const operationNotes = {
     act: "Read and write the new detail where your code does so.",
   },
   "operation-signature-ambiguous": {
-    says: ({ subject, now }) => said`${subject} can be mistaken for another operation: ${now}.`,
+    says: ({ subject, now }) => said`${subject} can be mistaken for another operation: it is one ${now}.`,
     act: "Ask the owner of the contract to tell the two operations apart: calls may reach the wrong one.",
   },
   "route-path-changed": {
