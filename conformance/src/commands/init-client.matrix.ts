@@ -63,8 +63,10 @@ test("the packed package is called from ESM, CommonJS, and TypeScript that knows
   for (const file of ["esm.mjs", "commonjs.cjs"])
     expect([file, (await runProgram(path, process.execPath, file)).out]).toEqual([file, "balloon 3\n"]);
   const typed = `import { ${names}, type BalloonResult, type GamePlayClient } from "game-play-client";
+import { popBalloonRequest } from "game-play-client/client";
 const client: GamePlayClient = createGamePlayClient(createJsonTransport({ baseUrl: "" }));
 export const reply: Promise<BalloonResult> = client.popBalloonRequest({ PopBalloonId: 3 });
+export const again: Promise<BalloonResult> = popBalloonRequest(createJsonTransport({ baseUrl: "" }), { PopBalloonId: 3 });
 `;
   const compile = (text: string): Promise<Outcome> => {
     writeFileSync(join(path, "typed.mts"), text);

@@ -25,6 +25,8 @@ function packageManifest({ name }: NewProject, versions: PackageVersions): unkno
     engines: { node: ">=20.19" },
     exports: {
       ".": { types: "./dist/index.d.ts", default: "./dist/index.js" },
+      // The operations as functions, and the checks of declared faults. Their names may be those of types, so they are no part of ".".
+      "./client": { types: "./dist/generated/client.d.ts", default: "./dist/generated/client.js" },
       "./package.json": "./package.json",
     },
     files: ["dist", "!dist/**/*.test.*", "!dist/**/*.map", "!dist/.tsbuildinfo"],
@@ -111,6 +113,9 @@ try {
   console.error(error.kind, error.message);
 }
 \`\`\`
+
+\`${packageName}/client\` has each operation as a function of its own, of which bundlers leave out what nobody calls, and for each
+operation with declared faults a function that recognises them.
 
     npm install
     npm test          calls every operation against a mock in process, over JSON and SOAP
