@@ -15,6 +15,7 @@ const { values: options } = parseArgs({
     rounds: { type: "string", default: "30" },
     minutes: { type: "string", default: "Infinity" },
     seed: { type: "string", default: "1" },
+    retry: { type: "boolean", default: false },
     only: { type: "string", default: "" },
     verbose: { type: "boolean", default: false },
   },
@@ -22,7 +23,8 @@ const { values: options } = parseArgs({
 
 /**
  * `npm run bad-weather`: rounds of each kind of bad weather in turn, on real processes. None begins after so many minutes. Exit status 1
- * if anything was wrong, or a kind was never played.
+ * if anything was wrong, or a kind was never played. With `--retry`, a kind in which something was wrong is played again on new
+ * processes, and only that counts: the engine itself is not without faults (docs/scaling.md).
  */
 async function main(): Promise<number> {
   if (natsServer() === undefined) {
@@ -30,6 +32,15 @@ async function main(): Promise<number> {
     return 0;
   }
   const ground = new Ground();
+  const kinds = weathers.filter(({ name }) => new RegExp(options.only).test(name));
+  const wrong = await playAll(kinds, ground);
+  if (!options.retry || wrong.length === 0) return wrong.length === 0 ? 0 : 1;
+  console.log(`\nplayed again: ${wrong.map(({ name }) => name).join("; ")}`);
+  return (await playAll(wrong, ground)).length === 0 ? 0 : 1;
+}
+
+/** Plays all rounds of some kinds, and prints the table. Gives the kinds in which something was wrong, or that were never played. */
+async function playAll(kinds: readonly Weather[], ground: Ground): Promise<readonly Weather[]> {
   const table = new WeatherTable();
   const end = async (): Promise<void> => {
     await ground.clear();
@@ -39,20 +50,22 @@ async function main(): Promise<number> {
   process.once("SIGTERM", endEarly);
   process.once("SIGINT", endEarly);
   const last = performance.now() + Number(options.minutes) * 60_000;
-  let kinds = weathers.filter(({ name }) => new RegExp(options.only).test(name));
+  let possible = kinds;
   for (let round = 1; round <= Number(options.rounds); round++) {
-    for (const weather of kinds) {
+    for (const weather of possible) {
       if (performance.now() > last) break;
       const missing = await play(weather, round, ground, table);
       if (missing === undefined) continue;
       console.log(`${weather.name}: skipped, ${missing}`);
-      kinds = kinds.filter((kind) => kind !== weather);
+      possible = possible.filter((kind) => kind !== weather);
     }
   }
   await end();
-  const unplayed = kinds.filter(({ name }) => table.row(name) === "");
+  process.off("SIGTERM", endEarly);
+  process.off("SIGINT", endEarly);
+  const unplayed = possible.filter(({ name }) => table.row(name) === "");
   for (const { name } of unplayed) console.log(`${name}: not played within ${options.minutes} minutes`);
-  return table.isClean() && unplayed.length === 0 ? 0 : 1;
+  return possible.filter((weather) => unplayed.includes(weather) || !table.isClean(weather.name));
 }
 
 /** Plays a round. Why it cannot be played here; undefined if it was. */

@@ -23,9 +23,10 @@ export class WeatherTable {
     this.#rounds(name).broken++;
   }
 
-  /** Whether nothing was wrong in any round. */
-  isClean(): boolean {
-    return [...this.#kinds.values()].every((rounds) => wrongOf(rounds) === 0);
+  /** Whether nothing was wrong in any round of a kind. */
+  isClean(name: string): boolean {
+    const rounds = this.#kinds.get(name);
+    return rounds === undefined || wrongOf(rounds) === 0;
   }
 
   /** A row of Markdown; empty if no round was played. */
