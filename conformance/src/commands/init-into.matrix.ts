@@ -393,9 +393,7 @@ describe("a project that cannot take a contract stays as it is", () => {
     [["new", "--dry-run"], "--dry-run works only with --into <project>."],
     [["new", "--overwrite", "x"], "--overwrite works only with --into <project>."],
   ])("options that do not go together: %j", async (args, text) => {
-    expect(await runStubwright(folder, "init", wsdl, ...args)).toMatchObject({
-      error: expect.stringContaining(text),
-      status: 2,
-    });
+    const want = { error: expect.stringContaining(text), status: 2 };
+    expect(await runStubwright(folder, "init", wsdl, ...args)).toMatchObject(want);
   });
 });

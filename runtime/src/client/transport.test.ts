@@ -13,7 +13,7 @@ import {
   type Transport,
   type TransportOptions,
 } from "../index.js";
-import { createInProcessTransport, incomingRequest, ServiceFault } from "../server.js";
+import { createInProcessTransport, ServiceFault } from "../server.js";
 import {
   createEchoListener,
   type EchoReply,
@@ -159,13 +159,6 @@ describe.each(wires)("over %s", (wire) => {
     expect(await transport.call(echo, {}, { headers: { "X-Own": "1" } })).toEqual({ Level: 7 });
     expect(steps).toEqual(["Echo", "1"]);
   });
-});
-
-test("a handler called in process knows that", async () => {
-  const seen: string[] = [];
-  const handlers = echoHandlers({ note: (_message, call) => void seen.push(call.protocol, String(call.peer)) });
-  await createInProcessTransport(handlers).send(note, {});
-  expect(seen).toEqual(["in-process", "undefined"]);
 });
 
 test("a finished call leaves no timer and no listener on the signal of the caller", async () => {
@@ -396,13 +389,4 @@ test("a port without a listener is a transport error with its cause", async () =
     undefined,
     expect.objectContaining({ name: "TypeError" }),
   ]);
-});
-
-test("a call in process has no HTTP request", async () => {
-  const seen: unknown[] = [];
-  const service: Partial<EchoService> = { echo: (_request, call) => ({ Level: seen.push(incomingRequest(call)) }) };
-  for (const wire of ["in-process json", "in-process soap"] as const) {
-    await (await connect(wire, service)).call(echo, {});
-  }
-  expect(seen).toEqual([undefined, undefined]);
 });
