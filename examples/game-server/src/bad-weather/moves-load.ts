@@ -103,6 +103,8 @@ export function isExplained({ instance, calls }: PlayedGame, seed: string): bool
   const initial = newBalloonGame(hashText(`${seed}/balloons/00000000-0000-0000-0000-000000000000/${instance}`));
   return isLinearizable<BalloonGame, number, PopReply>(calls, {
     initial,
+    // In what order balloons were popped makes no difference afterwards.
+    nameOf: ({ popped }) => [...popped].sort((left, right) => left - right).join(),
     apply: (game, balloon) => {
       const next = popBalloon(game, balloon);
       const legal = next !== undefined;
