@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "@jest/globals";
 import { createJsonTransport, createSoapTransport, type Issue, resultOf, type Transport } from "@stubwright/runtime";
 import { generateModules } from "../testing/generated-modules.js";
@@ -180,6 +181,11 @@ const envelopes: readonly Envelope[] = [
     reply: { Shelf: { id: 1, Width: 1, Label: "b" } },
     issues: [" missing"],
   },
+  {
+    title: "its own names in lower case",
+    body: envelope(name).replaceAll("s:Envelope", "s:envelope").replaceAll("s:Body", "s:body"),
+    issues: [" unexpected", " unexpected"],
+  },
   { title: "an empty Body", body: envelope(""), reply: {}, issues: [" missing"] },
   { title: "nothing", body: "", reply: {}, issues: [" missing", " missing"] },
 ];
@@ -207,7 +213,59 @@ test("an empty reply to an operation that returns nothing", async () => {
 });
 
 describe("over JSON, a reply with", () => {
+  const boxes = [{ Id: 1 }, { Id: 2 }];
   const rows: readonly Row[] = [
+    ["nothing", " ", {}, [" missing"]],
+    ["text around it", '<br />Notice\n{ "Total": 7 }</pre>', { Total: 7 }, [" syntax"]],
+    ["a call around it", 'cb({ "Total": 7 });', { Total: 7 }, [" syntax"]],
+    ["a guard before it", ')]}\',\n{ "Total": 7 }', { Total: 7 }, [" syntax"]],
+    [
+      "what only JavaScript has",
+      '{ "Weight": NaN, "Name": "NaN,]", "Names": ["a",], }',
+      { Weight: Number.NaN, Name: "NaN,]", Names: ["a"] },
+      [" syntax"],
+    ],
+    ["d around it", '{ "d": { "Total": 7 } }', { Total: 7 }, ["/d unexpected"]],
+    [
+      "a result around it",
+      '{ "CountResult": { "Counted": { "Total": 7 } } }',
+      { Total: 7 },
+      ["/CountResult unexpected", "/Counted unexpected"],
+    ],
+    [
+      "data beside a status",
+      '{ "ok": true, "data": { "Total": 7 } }',
+      { Total: 7 },
+      ["/ok unexpected", "/data unexpected"],
+    ],
+    ["itself in a text", '"{ \\"Total\\": 7 }"', { Total: 7 }, [" type"]],
+    ["an error for a result", '{ "error": { "code": 5 } }', {}, ["/error unexpected"]],
+    [
+      "items in an object",
+      '{ "Boxes": { "Box": [{ "Id": 1 }, { "Id": 2 }] } }',
+      { Boxes: boxes },
+      ["/Boxes type", "/Boxes/0/Box unexpected"],
+    ],
+    [
+      "one item in an object",
+      '{ "Boxes": { "Box": { "Id": 1 } } }',
+      { Boxes: [{ Id: 1 }] },
+      ["/Boxes type", "/Boxes/0/Box unexpected"],
+    ],
+    ["items by their index", '{ "Boxes": { "0": { "Id": 1 }, "1": { "Id": 2 } } }', { Boxes: boxes }, ["/Boxes type"]],
+    [
+      "an empty object for an array",
+      '{ "Boxes": {}, "Names": {} }',
+      { Boxes: [], Names: [] },
+      ["/Boxes type", "/Names type"],
+    ],
+    [
+      "empty texts",
+      '{ "Boxes": "", "Names": "", "Shelf": "", "Total": "", "At": "" }',
+      {},
+      ["/Shelf type", "/Boxes type", "/Names type", "/Total type", "/At value"],
+    ],
+    ["Microsoft's milliseconds", '{ "At": "/Date(1577934245000)/" }', { At: "2020-01-02T03:04:05Z" }, ["/At value"]],
     [
       "texts for numbers",
       '{ "Total": "7", "Weight": "1.5", "Open": "true" }',
@@ -262,4 +320,110 @@ describe("over JSON, a reply with", () => {
     if (!result.ok) throw result.error;
     expect({ reply: result.reply, issues: told(result.issues) }).toStrictEqual({ reply, issues });
   });
+});
+
+describe("what is no reply is quoted", () => {
+  const page = "<!DOCTYPE html>\n<html><head><title>\n Sign in\n</title></head><script>x = {}</script></html>";
+  test.each<[title: string, body: string, type: string, status: number, soap: string, json: string]>([
+    [
+      "a page",
+      page,
+      "text/html",
+      200,
+      'HTTP status 200 with an HTML page: "Sign in"',
+      'the reply breaks the contract: not valid JSON: "Sign in"',
+    ],
+    [
+      "a page as XML",
+      page,
+      "text/xml",
+      500,
+      'HTTP status 500 with an HTML page: "Sign in"',
+      'HTTP status 500 with text/xml: "Sign in"',
+    ],
+    [
+      "text",
+      "\nOut of memory\nat x",
+      "text/plain",
+      503,
+      'HTTP status 503 with text/plain: "Out of memory"',
+      'HTTP status 503 with text/plain: "Out of memory"',
+    ],
+    [
+      "other XML",
+      '<e:error xmlns:e="urn:e"/>',
+      "text/xml",
+      500,
+      "HTTP status 500: the reply breaks the contract: The message is {urn:e}error, not a SOAP envelope.",
+      'HTTP status 500 with text/xml: "<e:error xmlns:e=\\"urn:e\\"/>"',
+    ],
+    [
+      "another object",
+      '{ "error": { "message": "No" } }',
+      "application/json",
+      403,
+      "HTTP status 403 with application/json",
+      "HTTP status 403: No",
+    ],
+  ])("%s", async (_title, body, type, status, soap, json) => {
+    const url = await servers.start({ status, headers: { "Content-Type": type }, body });
+    const { createStockClient } = await generated;
+    for (const lenient of [true, false]) {
+      const overSoap = createStockClient(createSoapTransport({ url, lenient })).count({ Place: "x" });
+      await expect(overSoap).rejects.toThrow(`Count: ${soap}`);
+      const overJson = createStockClient(createJsonTransport({ baseUrl: url, lenient })).count({ Place: "x" });
+      await expect(overJson).rejects.toThrow(`Count: ${json}`);
+    }
+  });
+});
+
+describe("a Fault without", () => {
+  test.each<[title: string, fault: string, message: string]>([
+    ["anything", "<s:Fault/>", "a Fault without code and message"],
+    [
+      "a message",
+      "<s:Fault><faultcode>s:Server</faultcode><faultstring/></s:Fault>",
+      "a Fault without message, with the code Server",
+    ],
+    ["all but detail", "<s:Fault><faultcode/><detail> ORA-1 </detail></s:Fault>", "ORA-1"],
+    ["its letter case", "<s:fault><FaultCode>s:Client</FaultCode><FaultString>No</FaultString></s:fault>", "No"],
+    ["its namespace", "<Fault><faultstring>No</faultstring></Fault>", "No"],
+  ])("%s", async (_title, fault, message) => {
+    const headers = { "Content-Type": "text/xml" };
+    const url = await servers.start({ status: 500, headers, body: envelope(fault) });
+    const { createStockClient } = await generated;
+    for (const lenient of [true, false]) {
+      const result = await resultOf(createStockClient(createSoapTransport({ url, lenient })).count({ Place: "x" }));
+      expect(result).toMatchObject({ ok: false, error: { kind: "fault", message: `Count: ${message}` } });
+    }
+  });
+});
+
+describe("bytes", () => {
+  const text =
+    '<?xml version="1.0" encoding="utf-16"?>' + envelope('<Counted xmlns="urn:stock"><Name>é</Name></Counted>');
+  test.each<[title: string, body: string, type: string]>([
+    ["that declare UTF-16, as .NET writes texts", text, "text/xml"],
+    ["of UTF-8 with the charset of another", text, "text/xml; charset=iso-8859-1"],
+    ["with two byte order marks, as PHP writes files", `\ufeff\ufeff${text.slice(39)}`, "text/xml; charset=utf-8"],
+  ])("%s", async (_title, body, type) => {
+    expect(await count(body, type)).toStrictEqual({ reply: { Name: "é" }, issues: [" syntax"] });
+  });
+
+  test("that are compressed are told", async () => {
+    const url = await servers.start({ headers: { "Content-Type": "text/xml" }, body: gzipSync(text) });
+    const { createStockClient } = await generated;
+    const call = createStockClient(createSoapTransport({ url, lenient: true })).count({ Place: "x" });
+    await expect(call).rejects.toThrow("compressed with gzip");
+  });
+});
+
+test.each([true, false])("a message with a failure status is read leniently: %s", async (lenient) => {
+  const headers = { "Content-Type": "text/xml" };
+  const url = await servers.start({ status: 500, headers, body: envelope(name) });
+  const { createStockClient } = await generated;
+  const result = await resultOf(createStockClient(createSoapTransport({ url, lenient })).count({ Place: "x" }));
+  const refused = { kind: "protocol", message: "Count: HTTP status 500 without a Fault, but with {urn:stock}Counted" };
+  const want = lenient ? { ok: true, reply: { Name: "a" } } : { ok: false, error: refused };
+  expect(result).toMatchObject(want);
 });

@@ -3,7 +3,7 @@ import type { XmlDecoders } from "../contract/soap-operation.js";
 import type { DeclaredFault, ReceivedFault } from "../errors/declared-fault.js";
 import type { Issue, RemoteIssue } from "../errors/issue.js";
 import type { Fault } from "../soap/fault-reader.js";
-import type { OpenContent } from "../values/open-content.js";
+import { isOpenContent, type OpenContent } from "../values/open-content.js";
 
 /**
  * Why a call failed: the network, time, the caller's signal, a reply that breaks the contract, a problem document
@@ -82,7 +82,7 @@ export class ProblemError extends CallError<"problem"> {
   readonly errors: readonly RemoteIssue[];
 
   constructor(problem: Problem, errors: readonly RemoteIssue[], facts: CallErrorFacts) {
-    super("problem", problem.detail ?? problem.title ?? `HTTP status ${problem.status}`, facts);
+    super("problem", problem.detail ?? problem.title ?? toldBy(problem), facts);
     this.problem = problem;
     this.errors = errors;
   }
@@ -95,10 +95,25 @@ export class FaultError extends CallError<"fault"> {
   readonly errors: readonly RemoteIssue[];
 
   constructor(fault: Fault, errors: readonly RemoteIssue[], facts: CallErrorFacts) {
-    super("fault", fault.message, facts);
+    super("fault", fault.message || withoutMessage(fault), facts);
     this.fault = fault;
     this.errors = errors;
   }
+}
+
+/** The message of an object that is no problem document, under a name that services use; else the status. */
+function toldBy({ members, status }: Problem): string {
+  const inner = [members.error, members.responseStatus].find(isOpenContent);
+  const texts = [members, inner].flatMap((one) => [one?.message, one?.Message, one?.error_description, one?.error]);
+  const told = texts.find((text) => typeof text === "string" && text !== "");
+  return typeof told === "string" ? `HTTP status ${status}: ${told}` : `HTTP status ${status}`;
+}
+
+/** What a Fault without a message says. */
+function withoutMessage({ code, detail }: Fault): string {
+  const text = detail?.["#text"];
+  if (typeof text === "string" && text.trim() !== "") return text.trim();
+  return code === "" ? "a Fault without code and message" : `a Fault without message, with the code ${code}`;
 }
 
 /**

@@ -1,19 +1,22 @@
+import type { Issue } from "../errors/issue.js";
 import { JsonReader } from "../json/json-reader.js";
 import type { LenientOn } from "../lenient/lenient-types.js";
+import type { parseJsonLeniently } from "../lenient/parse-json-leniently.js";
 import type { readJsonLeniently } from "../lenient/read-json-leniently.js";
 import { tellIssues } from "./reply-issues.js";
 
 /** The functions that read replies leniently. */
 export interface LenientJson {
   readonly readLeniently: typeof readJsonLeniently;
+  readonly parseLeniently: typeof parseJsonLeniently;
   /** Who receives the issues. */
   readonly lenient: LenientOn;
 }
 
 /** Loads code that most callers never need. */
 export async function loadLenientJson(lenient: LenientOn): Promise<LenientJson> {
-  const { readJsonLeniently: readLeniently } = await import("../lenient/read-json-leniently.js");
-  return { readLeniently, lenient };
+  const { parseJsonLeniently, readJsonLeniently } = await import("../lenient/lenient-json.js");
+  return { readLeniently: readJsonLeniently, parseLeniently: parseJsonLeniently, lenient };
 }
 
 /** How parsed JSON is decoded. */
@@ -21,6 +24,8 @@ interface JsonDecoding<Value> {
   readonly decode: (json: JsonReader) => Value;
   readonly lenient: LenientJson | undefined;
   readonly depth?: number;
+  /** What was found before the message was read. */
+  readonly issues?: readonly Issue[];
   /** The pointer of the value in its message. */
   readonly place?: string;
 }
@@ -28,7 +33,7 @@ interface JsonDecoding<Value> {
 /** Decodes parsed JSON, which a lenient reader may change. Throws `DecodeError`. */
 export function decodeJsonMessage<Value>(
   value: unknown,
-  { decode, lenient, depth, place = "" }: JsonDecoding<Value>,
+  { decode, lenient, depth, place = "", issues: before = [] }: JsonDecoding<Value>,
 ): Value {
   if (lenient === undefined) {
     const json = new JsonReader(value, depth === undefined ? {} : { depth });
@@ -38,7 +43,7 @@ export function decodeJsonMessage<Value>(
   }
   const outcome = lenient.readLeniently(value, decode, depth);
   const issues = outcome.issues.map((issue) => ({ ...issue, pointer: place + issue.pointer }));
-  tellIssues("value" in outcome ? outcome.value : undefined, issues, lenient.lenient);
+  tellIssues("value" in outcome ? outcome.value : undefined, [...before, ...issues], lenient.lenient);
   if ("error" in outcome) throw outcome.error;
   return outcome.value;
 }

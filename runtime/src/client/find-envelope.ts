@@ -19,13 +19,13 @@ export function findEnvelope(text: string): FoundEnvelope | undefined {
 
 /** The end of the envelope with which a text starts; the text's length if it does not end. */
 export function envelopeEnd(text: string): number {
-  const tag = text.lastIndexOf("Envelope>");
+  const tag = Math.max(text.lastIndexOf("Envelope>"), text.lastIndexOf("envelope>"));
   return tag < 0 ? text.length : tag + "Envelope>".length;
 }
 
 /** The most characters of the name of an envelope. */
 const longestTag = 200;
-const startTag = /^<(?:[^\s<>:/]{1,100}:)?Envelope[\s/>]/;
+const startTag = /^<(?:[^\s<>:/]{1,100}:)?Envelope[\s/>]/i;
 
 /** The ends of declarations, comments and instructions, by their starts. */
 const asides: readonly (readonly [begin: string, end: string])[] = [
@@ -46,7 +46,7 @@ function prologEnd(text: string): number {
 
 function startOutsideComments(text: string): number | undefined {
   let from = 0;
-  for (const { 0: found, index } of text.matchAll(/<!--|<(?:[^\s<>:/]{1,100}:)?Envelope[\s/>]/g)) {
+  for (const { 0: found, index } of text.matchAll(/<!--|<(?:[^\s<>:/]{1,100}:)?Envelope[\s/>]/gi)) {
     if (index < from) continue;
     if (found !== "<!--") return index;
     const end = text.indexOf("-->", index);

@@ -15,6 +15,7 @@ import { decodeJsonMessage, type LenientJson, loadLenientJson } from "./decode-j
 import { callHttp, type HttpRequest } from "./http-call.js";
 import { isSuccess } from "./http-reply.js";
 import { problemError } from "./problem-reader.js";
+import { quotedBody } from "./quote-reply.js";
 import { onceTaken, readAgreed } from "./read-agreed.js";
 import { type CallOptions, type LenientTransport, marked, type Transport, type TransportOptions } from "./transport.js";
 
@@ -121,11 +122,22 @@ function readMessage<Reply>(
   return readAgreedJson(
     facts,
     () => {
-      const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-      return decodeJsonMessage(value, { decode: decoder.decodeJson, lenient });
+      if (lenient === undefined) return decodeJsonMessage(parse(body), { decode: decoder.decodeJson, lenient });
+      const { value, issues } = lenient.parseLeniently(body, parse);
+      return decodeJsonMessage(value, { decode: decoder.decodeJson, lenient, issues });
     },
     body.length,
   );
+}
+
+/** Parses JSON. Throws `SyntaxError`, with the text as its cause, and `TypeError` for bytes that are not UTF-8. */
+function parse(body: Uint8Array): unknown {
+  const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new SyntaxError(cause instanceof Error ? cause.message : "not JSON", { cause: text });
+  }
 }
 
 /**
@@ -149,5 +161,6 @@ export function readAgreedJson<Result>(facts: ReplyFacts, read: () => Result, ch
 
 function reasonOf(cause: unknown): string {
   if (cause instanceof DecodeError) return cause.message;
-  return cause instanceof SyntaxError ? "not valid JSON" : "not UTF-8";
+  if (!(cause instanceof SyntaxError)) return "not UTF-8";
+  return `not valid JSON${typeof cause.cause === "string" ? quotedBody(cause.cause) : ""}`;
 }

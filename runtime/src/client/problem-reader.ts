@@ -7,6 +7,7 @@ import { essenceOf, isJson } from "../http/media-type.js";
 import { JsonReader } from "../json/json-reader.js";
 import { isOpenContent, type OpenContent, type OpenValue } from "../values/open-content.js";
 import { type Problem, ProblemError, ProtocolError, type ReplyFacts } from "./call-error.js";
+import { quotedBody } from "./quote-reply.js";
 
 /** The error of an unsuccessful reply: its problem document (RFC 9457), or only its status if it has none. */
 export function problemError<Faults extends object>(
@@ -20,7 +21,10 @@ export function problemError<Faults extends object>(
     const declared = faults && declaredIn(members, faults);
     return new ProblemError(problemOf(members, facts.status), errorsOf(members), { ...facts, declared });
   }
-  return new ProtocolError(`HTTP status ${facts.status} with ${essence || "no content type"}`, facts);
+  return new ProtocolError(
+    `HTTP status ${facts.status} with ${essence || "no content type"}${quotedBody(body)}`,
+    facts,
+  );
 }
 
 /** The declared fault in a problem; undefined if it breaks the contract. */

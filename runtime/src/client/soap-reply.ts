@@ -164,7 +164,7 @@ function readParts<Reply, Faults extends object, ReplyHeaders extends object>(
   options: XmlReaderOptions & { readonly decoder?: DecoderChoice },
 ): ReplyParts<Reply, ReplyHeaders> {
   const opened = openReply(text, facts, expected, options);
-  if (facts.status >= 300) throw noFault(facts);
+  if (facts.status >= 300) checkFailed(opened, facts, expected.operation);
   if (expected.relatesTo !== undefined) checkRelation(text, facts, expected.relatesTo);
   const { reply } = expected.operation;
   const decodeXml = options.decoder?.(reply.decodeXml) ?? reply.decodeXml;
@@ -185,8 +185,8 @@ export function readAccepted(
   const isAccepted = isSuccess(facts);
   if (isAccepted && (!isSoap(facts) || body.every(isSpace))) return undefined;
   const check = (text: string): void => {
-    openReply(text, facts, { understood, operation: {} }, replyOptions);
-    if (!isAccepted) throw noFault(facts);
+    const { body: content } = openReply(text, facts, { understood, operation: {} }, replyOptions);
+    if (!isAccepted) throw noFault(facts, content);
   };
   if (!isPackaged(facts)) return readAgreedXml(facts, () => check(replyText(body, facts)));
   return unpackedText(body, facts, {}).then((text) => readAgreedXml(facts, () => check(text)));
@@ -204,8 +204,21 @@ function isSoap(facts: ReplyFacts): boolean {
   return isPackaged(facts) || (type !== undefined && isXml(type));
 }
 
-function noFault(facts: ReplyFacts): ProtocolError {
-  return new ProtocolError(`HTTP status ${facts.status} without a Fault`, facts);
+function noFault(facts: ReplyFacts, body: ElementName | undefined): ProtocolError {
+  const found = body === undefined ? "" : `, but with {${body.namespace}}${body.name}`;
+  return new ProtocolError(`HTTP status ${facts.status} without a Fault${found}`, facts);
+}
+
+/** Refuses a reply without a Fault whose status says that the call failed. A tolerant reader takes the message. */
+function checkFailed(
+  { body, xml }: OpenedEnvelope,
+  facts: ReplyFacts,
+  { reply: { element } }: Pick<ReplySide<unknown, never, never>, "reply">,
+): void {
+  const { tolerance } = xml.parts.options;
+  if (tolerance === undefined || body?.name !== element.name) throw noFault(facts, body);
+  const detail = `The HTTP status is ${facts.status}, although the reply has no Fault.`;
+  tolerance.report({ pointer: "", code: "unexpected", detail });
 }
 
 /** The media type of a reply, which must be XML. */
@@ -235,7 +248,7 @@ export function openReply<Faults extends object, ReplyHeaders extends object>(
   options: XmlReaderOptions,
 ): OpenedEnvelope {
   const opened = openEnvelope(text, options, { versions: ["1.1", "1.2"], understood });
-  if (isFault(opened, options)) {
+  if (isFault(opened, facts, options)) {
     const fault = readFault(opened.xml);
     const declared = readDeclaredFault(text, operation.faults, options);
     throw new FaultError(fault, faultErrors(fault.detail), { ...facts, declared });
@@ -250,9 +263,10 @@ interface OpenedBy<Faults extends object, ReplyHeaders extends object> {
   readonly operation: Pick<ReplySide<never, Faults, ReplyHeaders>, "faults" | "replyHeaders">;
 }
 
-/** Whether a Body has a Fault. A tolerant reader accepts one of another namespace. */
-function isFault({ body, version }: OpenedEnvelope, { tolerance }: XmlReaderOptions): boolean {
-  return body?.name === "Fault" && (body.namespace === version.namespace || tolerance !== undefined);
+/** Whether a Body has a Fault. If the call failed or the reader is tolerant, it may be of another namespace. */
+function isFault({ body, version }: OpenedEnvelope, { status }: ReplyFacts, { tolerance }: XmlReaderOptions): boolean {
+  if (body === undefined || body.name.toLowerCase() !== "fault") return false;
+  return body.namespace === version.namespace || status >= 300 || (tolerance !== undefined && body.name === "Fault");
 }
 
 /** The message of an opened reply, read to its end. Throws `DecodeError`. */

@@ -95,7 +95,10 @@ const rows: readonly Row[] = [
     title: "another status without a Fault",
     wire: "soap",
     fetch: answering("soap", listing(names), 500),
-    error: { kind: "protocol", message: "List: HTTP status 500 without a Fault" },
+    error: {
+      kind: "protocol",
+      message: "List: HTTP status 500 without a Fault, but with {urn:listing:types}ListResponse",
+    },
   },
   {
     title: "another content type",

@@ -225,25 +225,18 @@ export class JsonReader {
     }
   }
 
-  /** Reports a value that is not an object. A tolerant reader takes the only item of an array instead. */
+  /** Reports a value that is not an object. */
   #meantObject(value: unknown): SentObject | undefined {
     if (value === absentValue) return undefined;
     this.#reportKind("an object", value);
-    const [only, ...others] = Array.isArray(value) ? value : [];
-    if (this.#tolerance === undefined) return undefined;
-    if (isObject(only) && others.length === 0) return only;
-    this.#tolerance.leaveOut(this.#path());
-    return undefined;
+    return this.#tolerance?.object(this.#path(), value);
   }
 
-  /** Reports a value that is not an array. A tolerant reader takes the value as the only item. */
+  /** Reports a value that is not an array. */
   #meantArray(value: unknown): readonly unknown[] {
     if (value === absentValue) return noItems;
     this.#reportKind("an array", value);
-    if (this.#tolerance === undefined) return noItems;
-    if (value !== null) return [value];
-    this.#tolerance.leaveOut(this.#path());
-    return noItems;
+    return this.#tolerance?.array(this.#path(), value) ?? noItems;
   }
 
   /** The items of the current array, at most as many as allowed. */
@@ -276,7 +269,7 @@ export class JsonReader {
       members[row] = sent[name];
       differs = true;
     }
-    if (!differs) return sent;
+    if (!differs) return this.#unknown(sent, rows);
     this.#spellings[this.#steps.length] = { sent, table };
     for (const row of rows) {
       const value = inherits && !Object.hasOwn(sent, row) ? undefined : sent[row];
@@ -284,6 +277,14 @@ export class JsonReader {
     }
     const spelled: SentObject = members;
     return spelled;
+  }
+
+  /** Tells a tolerant reader of an object none of whose members the contract has. */
+  #unknown<Name extends string>(sent: Members<Name>, rows: readonly Name[]): Members<Name> {
+    const tolerance = this.#tolerance;
+    const isUnknown = tolerance !== undefined && rows.length > 0 && !rows.some((row) => Object.hasOwn(sent, row));
+    if (isUnknown) tolerance.strange(this.#path(), sent);
+    return sent;
   }
 
   /** Ignores a member that the contract does not have. A tolerant reader reports it. */

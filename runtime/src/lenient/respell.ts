@@ -100,17 +100,26 @@ function numbers(name: string, text: string): readonly string[] {
 
 /** Whole numbers written as `1.0`, `1e3` or `1.`. */
 function wholeNumbers(text: string): readonly string[] {
-  const plain = /^([+-]?\d+)[.,]0*$/.exec(text)?.[1];
-  if (plain !== undefined) return [plain];
-  return decimals(text).filter((one) => /^[+-]?\d+$/.test(one));
+  return [text, ...decimals(text)].flatMap((one) => /^([+-]?\d+)(?:\.0*)?$/.exec(one)?.[1] ?? []);
 }
 
-/** Decimals written as `12,50` or `1e3`. A comma before exactly three digits is not changed, as it may group them. */
+/** Decimals written as `12,50`, `1,234.50` or `1e3`. A comma before exactly three digits is not changed, as it may group them. */
 function decimals(text: string): readonly string[] {
-  if (/^[+-]?\d*,(?:\d\d?|\d{4,})$/.test(text)) return [text.replace(",", ".")];
+  if (/^[+-]?\d*,(?:\d{0,2}|\d{4,})$/.test(text)) return [text.replace(",", ".")];
+  const [, whole, fraction = ""] = grouped.map((form) => form.exec(text)).find((found) => found !== null) ?? [];
+  if (whole !== undefined) return [whole.replace(/[^\d+-]/g, "") + fraction.replace(",", ".")];
   const power = /^([+-]?)(\d+)(?:\.(\d*))?[eE]([+-]?\d{1,3})$/.exec(text);
   return power === null ? [] : [shifted(power)];
 }
+
+/** Numbers whose digits are grouped without doubt: by spaces or apostrophes, twice, or before another decimal mark. */
+const grouped: readonly RegExp[] = [
+  /^([+-]?\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+)([.,]\d+)?$/,
+  /^([+-]?\d{1,3}(?:,\d{3})+)(\.\d+)$/,
+  /^([+-]?\d{1,3}(?:\.\d{3})+)(,\d+)$/,
+  /^([+-]?\d{1,3}(?:,\d{3}){2,})$/,
+  /^([+-]?\d{1,3}(?:\.\d{3}){2,})$/,
+];
 
 /** Rewrites a number without its exponent. */
 function shifted([, sign = "", whole = "", fraction = "", exponent = "0"]: RegExpExecArray): string {

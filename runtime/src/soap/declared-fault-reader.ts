@@ -18,7 +18,7 @@ export function readDeclaredFault<Faults extends object>(
   if (codecs === undefined) return undefined;
   const xml = new XmlTextReader(text, options);
   xml.root();
-  if (!enter(xml, "Body") || !enter(xml, "Fault") || !enter(xml, "detail", "Detail")) return undefined;
+  if (!enter(xml, "body") || !enter(xml, "fault") || !enter(xml, "detail")) return undefined;
   for (let child = nextElement(xml); child !== undefined; child = nextElement(xml)) {
     const kind = blockOf(codecs, child);
     if (kind !== undefined) return decode(xml, () => ({ kind, detail: codecs[kind].decodeXml(xml) }));
@@ -33,10 +33,10 @@ function nextElement(xml: XmlReader): ReturnType<XmlReader["child"]> {
   return xml.child();
 }
 
-/** Moves to the first child with one of these names; false if there is none. */
-function enter(xml: XmlReader, ...names: readonly string[]): boolean {
+/** Moves to the first child of this name, in any letter case; false if there is none. */
+function enter(xml: XmlReader, name: string): boolean {
   for (let child = xml.child(); child !== undefined; child = xml.child()) {
-    if (names.includes(child.name)) return true;
+    if (child.name.toLowerCase() === name) return true;
     xml.skip();
   }
   return false;

@@ -41,7 +41,9 @@ export function openEnvelope(text: string, options: XmlReaderOptions, terms: Env
 /** Like `openEnvelope`, with a reader that has not read anything. */
 export function readEnvelope(xml: XmlTextReader, terms: EnvelopeTerms): OpenedEnvelope {
   const root = xml.root();
-  if (root.name !== "Envelope") refuseDocument("type", "The message is not a SOAP envelope.");
+  if (partName(xml, root.name) !== "Envelope") {
+    refuseDocument("type", `The message is ${describeName(root)}, not a SOAP envelope.`);
+  }
   const version = envelopeVersion(xml, terms.versions);
   let mandatory: readonly string[] = [];
   let part = envelopePart(xml, version);
@@ -144,14 +146,26 @@ function spokenVersion(namespace: string, spoken: readonly SoapVersionName[]): S
 
 function envelopePart(xml: XmlReader, version: SoapVersion): string | undefined {
   const child = xml.child();
-  if (child === undefined || child.namespace === version.namespace) return child?.name;
+  if (child === undefined) return undefined;
+  if (child.namespace === version.namespace) return partName(xml, child.name);
   const { options, parser } = xml.parts;
   if (options.tolerance === undefined) return undefined;
   // The wrong namespace of the envelope has been reported already.
-  if (child.namespace === parser.element(parser.depth - 1).namespace) return child.name;
+  if (child.namespace === parser.element(parser.depth - 1).namespace) return partName(xml, child.name);
   xml.parts.issues.object("unexpected", "", `${describeName(child)} is not of the envelope's version of SOAP.`);
-  return child.name;
+  return partName(xml, child.name);
 }
+
+/** The name of a part of the envelope. A tolerant reader accepts it in any letter case. */
+function partName(xml: XmlReader, name: string): string {
+  if (xml.parts.options.tolerance === undefined) return name;
+  const meant = envelopeNames.find((one) => one.toLowerCase() === name.toLowerCase());
+  if (meant === undefined || meant === name) return name;
+  xml.parts.issues.object("unexpected", "", `The element ${name} is not expected here; ${meant} is.`);
+  return meant;
+}
+
+const envelopeNames: readonly string[] = ["Envelope", "Header", "Body"];
 
 /** Skips an unknown part of the envelope and moves to the next one, in a tolerant reading. */
 function partBehind(xml: XmlReader, version: SoapVersion): string | undefined {

@@ -39,7 +39,7 @@ export interface FaultReason {
 type FaultParts = { -readonly [Name in keyof Fault]: Fault[Name] };
 
 /**
- * Reads the current element, a Fault, with its children in any order. A null child counts as absent. Throws
+ * Reads the current element, a Fault, with its children in any order and letter case. A null child counts as absent. Throws
  * `DecodeError`.
  */
 export function readFault(xml: XmlReader): Fault {
@@ -62,26 +62,25 @@ export function readFault(xml: XmlReader): Fault {
 }
 
 function readPart(xml: XmlReader, name: string, fault: FaultParts): void {
-  switch (name) {
+  switch (name.toLowerCase()) {
     case "faultcode":
       Object.assign(fault, readCode(xml));
       break;
-    case "Code":
+    case "code":
       Object.assign(fault, soap12Code(readCodes(xml)));
       break;
     case "faultstring":
       Object.assign(fault, told([readText(xml)]));
       break;
-    case "Reason":
+    case "reason":
       fault.reasons = readReason(xml);
       Object.assign(fault, told(fault.reasons));
       break;
     case "faultactor":
-    case "Role":
+    case "role":
       fault.actor = xml.text().trim();
       break;
     case "detail":
-    case "Detail":
       fault.detail = decodeOpenBlock(xml, "");
       break;
     default:
