@@ -43,17 +43,22 @@ export const sloppyContract = `<definitions xmlns="http://schemas.xmlsoap.org/ws
     <xs:complexType name="Extra"><xs:sequence><xs:element name="Known" type="xs:int" minOccurs="0"/><xs:any namespace="##other" processContents="lax" minOccurs="0" maxOccurs="unbounded"/></xs:sequence></xs:complexType>
     <xs:element name="Clear"><xs:complexType/></xs:element>
     <xs:element name="Cleared"><xs:complexType/></xs:element>
+    <xs:element name="Pick"><xs:complexType/></xs:element>
+    <xs:element name="Picked"><xs:complexType><xs:sequence><xs:element name="PickResult" type="xs:int"/><xs:element name="id" type="xs:int"/></xs:sequence></xs:complexType></xs:element>
     <xs:element name="Trouble"><xs:complexType><xs:sequence><xs:element name="Level" type="xs:int"/></xs:sequence></xs:complexType></xs:element>
   </xs:schema></types>
   <message name="CountIn"><part name="p" element="t:Count"/></message><message name="CountOut"><part name="p" element="t:Counted"/></message>
   <message name="ClearIn"><part name="p" element="t:Clear"/></message><message name="ClearOut"><part name="p" element="t:Cleared"/></message>
+  <message name="PickIn"><part name="p" element="t:Pick"/></message><message name="PickOut"><part name="p" element="t:Picked"/></message>
   <message name="TroubleOut"><part name="d" element="t:Trouble"/></message>
   <portType name="P">
     <operation name="Count"><input message="t:CountIn"/><output message="t:CountOut"/><fault name="Trouble" message="t:TroubleOut"/></operation>
     <operation name="Clear"><input message="t:ClearIn"/><output message="t:ClearOut"/></operation>
+    <operation name="Pick"><input message="t:PickIn"/><output message="t:PickOut"/></operation>
   </portType>
   <binding name="B" type="t:P"><s:binding transport="http://schemas.xmlsoap.org/soap/http"/>
     <operation name="Count"><s:operation soapAction="c"/><input><s:body use="literal"/></input><output><s:body use="literal"/></output><fault name="Trouble"><s:fault name="Trouble" use="literal"/></fault></operation>
-    <operation name="Clear"><s:operation soapAction="d"/><input><s:body use="literal"/></input><output><s:body use="literal"/></output></operation></binding>
+    <operation name="Clear"><s:operation soapAction="d"/><input><s:body use="literal"/></input><output><s:body use="literal"/></output></operation>
+    <operation name="Pick"><s:operation soapAction="e"/><input><s:body use="literal"/></input><output><s:body use="literal"/></output></operation></binding>
   <service name="Stock"><port name="P" binding="t:B"/></service>
 </definitions>`;

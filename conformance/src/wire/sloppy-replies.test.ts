@@ -13,6 +13,7 @@ interface Generated {
   createStockClient(transport: Transport): {
     count(request: object): Promise<object>;
     clear(request: object): Promise<object>;
+    pick(request: object): Promise<object>;
   };
 }
 
@@ -62,6 +63,14 @@ describe.each([
 
 const name = '<Counted xmlns="urn:stock"><Name>a</Name></Counted>';
 const soap12 = "http://www.w3.org/2003/05/soap-envelope";
+
+const root = "Content-Type: application/xop+xml\r\nContent-ID: <r>\r\n\r\n";
+const image = '<Image><x:Include xmlns:x="http://www.w3.org/2004/08/xop/include" href="cid:i"/></Image>';
+const including = envelope(name.replace("</Counted>", `${image}</Counted>`));
+
+function packaged(parts: readonly string[]): string {
+  return `${parts.map((part) => `--b\r\n${part}\r\n`).join("")}--b--\r\n`;
+}
 
 interface Envelope {
   readonly title: string;
@@ -186,6 +195,36 @@ const envelopes: readonly Envelope[] = [
     body: envelope(name).replaceAll("s:Envelope", "s:envelope").replaceAll("s:Body", "s:body"),
     issues: [" unexpected", " unexpected"],
   },
+  {
+    title: "another child of its Body before the message",
+    body: envelope(`<more/>${name}`),
+    issues: [" unexpected"],
+  },
+  { title: "the type of a package", body: envelope(name), type: "multipart/related; boundary=b" },
+  {
+    title: "a package whose first part is another",
+    body: packaged(["Content-Type: image/png\r\nContent-ID: <i>\r\n\r\nPNG", `${root}${including}`]),
+    type: "multipart/related; boundary=b",
+    reply: { Name: "a", Image: new Uint8Array([80, 78, 71]) },
+  },
+  {
+    title: "a package that names a root which it lacks",
+    body: packaged([`${root}${envelope(name)}`]),
+    type: 'multipart/related; boundary=b; start="<x>"',
+    issues: [" syntax"],
+  },
+  {
+    title: "a package without its end",
+    body: packaged([`${root}${envelope(name)}`]).slice(0, -8),
+    type: "multipart/related; boundary=b",
+    issues: [" syntax"],
+  },
+  {
+    title: "a package that lacks a part",
+    body: packaged([`${root}${including}`]),
+    type: "multipart/related; boundary=b",
+    issues: [" missing", "/Image type", "/Image value"],
+  },
   { title: "an empty Body", body: envelope(""), reply: {}, issues: [" missing"] },
   { title: "nothing", body: "", reply: {}, issues: [" missing", " missing"] },
 ];
@@ -210,6 +249,47 @@ test("an empty reply to an operation that returns nothing", async () => {
   const { createStockClient } = await generated;
   const result = await resultOf(createStockClient(createSoapTransport({ url, lenient: true })).clear({}));
   expect(result).toMatchObject({ ok: true, reply: {} });
+});
+
+test.each<[title: string, members: string, reply: object, issues: readonly string[]]>([
+  ["return", "<return>5</return><id>1</id>", { PickResult: 5, id: 1 }, ["/PickResult missing"]],
+  [
+    "result in no namespace",
+    '<Result xmlns="">5</Result><id>1</id>',
+    { PickResult: 5, id: 1 },
+    ["/PickResult missing"],
+  ],
+  ["of no return value", "<Colour>5</Colour><id>1</id>", { id: 1 }, ["/Colour unexpected", "/PickResult missing"]],
+  [
+    "of two",
+    "<return>5</return><result>6</result><id>1</id>",
+    { id: 1 },
+    ["/return unexpected", "/result unexpected", "/PickResult missing"],
+  ],
+])("a return value with the name %s", async (_title, members, reply, issues) => {
+  expect(await picked(`<Picked xmlns="urn:stock">${members}</Picked>`)).toStrictEqual({ reply, issues });
+});
+
+test("an attribute that stacks use is read for a missing element", async () => {
+  const body = '<Picked xmlns="urn:stock" id="3"><PickResult>5</PickResult></Picked>';
+  expect(await picked(body)).toStrictEqual({ reply: { PickResult: 5, id: 3 }, issues: ["/@id unexpected"] });
+});
+
+async function picked(message: string): Promise<Read> {
+  const url = await servers.start({ headers: { "Content-Type": "text/xml" }, body: envelope(message) });
+  const { createStockClient } = await generated;
+  const result = await resultOf(createStockClient(createSoapTransport({ url, lenient: true })).pick({}));
+  if (!result.ok) throw result.error;
+  return { reply: result.reply, issues: told(result.issues) };
+}
+
+test("a declared fault may be in another namespace", async () => {
+  const detail = "<detail><Trouble><Level>7</Level></Trouble></detail>";
+  const body = envelope(`<s:Fault><faultcode>s:Server</faultcode><faultstring>x</faultstring>${detail}</s:Fault>`);
+  const url = await servers.start({ status: 500, headers: { "Content-Type": "text/xml" }, body });
+  const { createStockClient } = await generated;
+  const result = await resultOf(createStockClient(createSoapTransport({ url, lenient: true })).count({ Place: "x" }));
+  expect(result).toMatchObject({ error: { declared: { kind: "Trouble", detail: { Level: 7 } } } });
 });
 
 describe("over JSON, a reply with", () => {

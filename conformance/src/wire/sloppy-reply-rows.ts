@@ -221,6 +221,24 @@ export const called: readonly Row[] = [
     { Name: "a", Total: 1 },
     ["/CountResult unexpected"],
   ],
+  [
+    "two elements too many around members",
+    "<CountResult><Stock><Name>a</Name><Total>1</Total></Stock></CountResult>",
+    { Name: "a", Total: 1 },
+    ["/CountResult unexpected", "/Stock unexpected"],
+  ],
+  [
+    "items called after their keys",
+    "<Boxes><key0><Id>1</Id></key0><key1><Id>2</Id></key1></Boxes>",
+    { Boxes: [{ Id: 1 }, { Id: 2 }] },
+    ["/Boxes/Box missing"],
+  ],
+  [
+    "a reference to nothing",
+    '<Name href="#x"/><Total>1</Total>',
+    { Total: 1 },
+    ["/Name/@href unexpected", "/Name/@href missing", "/Name null"],
+  ],
   ["an unknown type", '<Beast xsi:type="Cat"><Legs>4</Legs></Beast>', { Beast: { Legs: 4 } }, ["/Beast/@type type"]],
   [
     "a type in another namespace",

@@ -115,10 +115,13 @@ export async function unpackedText(
   { element = {}, report }: UnpackTerms,
 ): Promise<string> {
   const header = facts.headers.get("content-type");
-  if (isPackage(header) && !body.every(isSpace)) {
+  if (isPackage(header) && !body.every(isSpace) && !isDocument(body)) {
     const mime = await import("../mime/xop-package.js");
     return readAgreedXml(facts, () => {
-      const { text, attachments } = mime.readPackage(body, header, replyOptions.limits);
+      const { text, attachments } = mime.readPackage(body, header, replyOptions.limits, {
+        isReply: true,
+        report,
+      });
       if (element.attachments !== undefined)
         return element.attachments.unpack(text, attachments, element.bare ?? false);
       if (report === undefined) mime.refuseAttachments(attachments);
@@ -132,6 +135,11 @@ export async function unpackedText(
     return envelope("soap", "");
   }
   return readAgreedXml(facts, () => replyText(body, facts, report));
+}
+
+/** Whether a body is XML by itself, although its type is that of a package. */
+function isDocument(body: Uint8Array): boolean {
+  return new TextDecoder().decode(body.subarray(0, 100)).trimStart().startsWith("<");
 }
 
 /** The terms for reading a package. */

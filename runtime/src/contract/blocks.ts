@@ -8,6 +8,18 @@ export function blockNames<Codecs extends object>(codecs: Codecs): readonly (key
   return names;
 }
 
+/**
+ * The name of the only header block or fault with the local name of an element, whatever its namespace; undefined if
+ * there is none, or more than one.
+ */
+export function namesakeBlock<Blocks extends object>(
+  codecs: XmlDecoders<Blocks>,
+  { name: local }: ElementName,
+): (keyof Blocks & string) | undefined {
+  const [only, ...others] = blockNames(codecs).filter((name) => codecs[name].element.name === local);
+  return others.length === 0 ? only : undefined;
+}
+
 /** The name of the header block or fault that an element carries; undefined if the contract declares none for it. */
 export function blockOf<Blocks extends object>(
   codecs: XmlDecoders<Blocks>,

@@ -17,10 +17,20 @@ import { namesakeRow, namesakes } from "./namesakes.js";
 import { meantValue } from "./respell.js";
 import { surplusElement } from "./surplus-element.js";
 
+/** The number of children of each row. */
+type Counts = ReturnType<XmlParser["element"]>["counts"];
+
 /** Children of an array that are not its items. */
 interface Strangers {
   readonly table: ElementTable<string>;
   readonly strangers: readonly { readonly start: number; readonly name: string }[];
+  readonly pointer: string;
+}
+
+/** An element that was read by a table. */
+interface ReadElement {
+  readonly table: ElementTable<string>;
+  readonly counts: Counts;
   readonly pointer: string;
 }
 
@@ -62,6 +72,10 @@ export class LenientReading implements Tolerance {
   readonly #wrapped = new Map<number, ExpandedName>();
   /** The expected message, until the element that represents it is entered. */
   #message: { readonly depth: number; readonly wanted: ExpandedName } | undefined;
+  /** The element that was read for the message, if it has another name. */
+  #other:
+    | { readonly at: number; readonly wanted: ExpandedName; readonly pointer: string; readonly detail: string }
+    | undefined;
   #parser: XmlParser | undefined;
 
   constructor(terms: LenientTerms, leftOut: readonly Issue[]) {
@@ -92,6 +106,15 @@ export class LenientReading implements Tolerance {
     const detail = `The message is ${describeName(parser.current)}, not ${describeName(wanted)}.`;
     this.report({ pointer: issues.current, code: "unexpected", detail });
     this.#message = { depth: parser.depth, wanted };
+    this.#other = { at: parser.current.start, wanted, pointer: issues.current, detail };
+  }
+
+  behindMessage({ parser }: ReaderPlace): void {
+    const other = this.#other;
+    if (other === undefined || parser.current.name !== other.wanted.name) return;
+    const { at, pointer, detail } = other;
+    this.mends.push({ kind: "leave-out", at, issue: { pointer, code: "unexpected", detail } });
+    this.#other = undefined;
   }
 
   noMessage({ parser, issues }: ReaderPlace, wanted: ExpandedName): void {
@@ -138,8 +161,9 @@ export class LenientReading implements Tolerance {
     const parent = parser.element(parser.depth - 1).start;
     const { start, name } = parser.current;
     const absent = this.#absentAttribute(parent, name);
-    if (isArray(table)) this.#noteStranger(parent, { start, name });
+    const isMember = parser.depth === this.#terms.depth;
     const mends = surplusElement(parser, { table, absent });
+    if (isArray(table) || (isMember && mends.length === 0)) this.#noteStranger(parent, { start, name });
     if (mends.length === 0) this.report(issue);
     else this.mends.push(...mends.map((one, index) => (index === 0 ? { ...one, issue } : one)));
     return -1;
@@ -163,20 +187,28 @@ export class LenientReading implements Tolerance {
 
   missingChildren({ parser, issues }: ReaderPlace, table: ElementTable<string>, missing: readonly Issue[]): void {
     const { start, counts } = parser.element(parser.depth + 1);
-    const strangers = this.#strangers.get(start);
-    if (strangers !== undefined && counts[0] === 0)
-      this.#takeForItems(start, { table, strangers, pointer: issues.closed });
+    this.#interpretStrangers(start, { table, counts, pointer: issues.closed });
     const attributes = this.#attributes.get(start) ?? [];
     const given = new Set<string>();
     for (const [index, [name, , , namespace = table.namespace]] of table.rows.entries()) {
       const attribute = counts[index] === 0 ? attributes.find((one) => one.name === name) : undefined;
       if (attribute === undefined) continue;
       given.add(name);
-      this.mends.push({ kind: "child", at: start, name: { namespace, name }, text: attribute.value });
+      const unexpected = { pointer: `${issues.closed}/@${name}`, code: "unexpected", detail: idIsMember } as const;
+      const issue = passStackAttribute(attribute) ? { issue: unexpected } : {};
+      this.mends.push({ kind: "child", at: start, name: { namespace, name }, text: attribute.value, ...issue });
     }
     for (const issue of missing) {
       if (!given.has(issue.pointer.slice(issue.pointer.lastIndexOf("/") + 1))) this.#reportMissing(issue);
     }
+  }
+
+  /** Interprets the unknown children of an array without items, or the only one of a message. */
+  #interpretStrangers(at: number, { table, counts, pointer }: ReadElement): void {
+    const strangers = this.#strangers.get(at) ?? [];
+    if (strangers.length === 0) return;
+    if (!isArray(table)) this.#takeForReturned(strangers, table, counts);
+    else if (counts[0] === 0) this.#takeForItems(at, { table, strangers, pointer });
   }
 
   /** Interprets the children of an array without items: as items under another name, or as the members of one item. */
@@ -184,7 +216,8 @@ export class LenientReading implements Tolerance {
     const [first] = strangers;
     const [[local = "", , , namespace = table.namespace] = []] = table.rows;
     const name = { namespace, name: local };
-    const areItems = strangers.every((one) => one.name === first?.name);
+    // PHP calls items after their keys: key0, key1.
+    const areItems = strangers.every((one) => withoutNumber(one.name) === withoutNumber(first?.name ?? ""));
     const detail = areItems
       ? `The items are called ${first?.name}, not ${describeName(name)}.`
       : `The element ${describeName(name)} around an item is missing.`;
@@ -195,6 +228,24 @@ export class LenientReading implements Tolerance {
     } else
       for (const [index, { start }] of strangers.entries())
         this.mends.push({ kind: "rename", at: start, name, ...(index === 0 ? { issue } : {}) });
+  }
+
+  /** Takes the only unknown member of a message for its return value, whose name does not matter (SOAP 1.1 section 7.1). */
+  #takeForReturned(strangers: Strangers["strangers"], { rows, namespace }: ElementTable<string>, counts: Counts): void {
+    const [stranger, another] = strangers;
+    if (stranger === undefined || another !== undefined) return;
+    if (rows.length > 1 && !returned.test(stranger.name)) return;
+    const absent = rows.filter(([name], index) => counts[index] === 0 && (rows.length === 1 || returned.test(name)));
+    const [[local, , , own = namespace] = [], other] = absent;
+    if (local === undefined || other !== undefined) return;
+    const name = { namespace: own, name: local };
+    const detail = `The return value is called ${stranger.name}, not ${describeName(name)}.`;
+    this.mends.push({
+      kind: "rename",
+      at: stranger.start,
+      name,
+      issue: { pointer: `/${local}`, code: "missing", detail },
+    });
   }
 
   strayChild<Name extends string>(place: ReaderPlace, model: ContentModel<Name>): Name | undefined {
@@ -253,7 +304,10 @@ export class LenientReading implements Tolerance {
   }
 
   passesAttribute({ parser, issues }: ReaderPlace, attribute: XmlAttribute): boolean {
-    if (passStackAttribute(attribute) || attribute.namespace === xmlNamespace) return true;
+    const { namespace, name, value } = attribute;
+    const passes = passStackAttribute(attribute) || namespace === xmlNamespace;
+    // An id may be a member, too.
+    if (passes && !(namespace === "" && name === "id")) return true;
     if (
       !this.#terms.refersElsewhere &&
       attribute.namespace === "" &&
@@ -267,13 +321,13 @@ export class LenientReading implements Tolerance {
       };
     }
     const { start } = parser.current;
-    const { namespace, name, value } = attribute;
     this.#attributes.set(start, [...(this.#attributes.get(start) ?? []), { namespace, name, value }]);
-    return false;
+    return passes;
   }
 
   undeclared(prefix: string): string {
-    this.report({ pointer: "", code: "syntax", detail: `The prefix ${prefix} is not declared.` });
+    const detail = `The prefix ${prefix} is not declared.`;
+    if (!this.issues.some((issue) => issue.detail === detail)) this.report({ pointer: "", code: "syntax", detail });
     return knownPrefix(prefix);
   }
 
@@ -318,8 +372,17 @@ export class LenientReading implements Tolerance {
   }
 }
 
+/** Names of return values. */
+const returned = /(?:^|_)(?:return|result|response|output|out|value)$|(?:Return|Result|Response|Output|Out|Value)$/;
+
+const idIsMember = "The attribute id is not expected here; an element of that name is.";
+
 function arrayKey(parent: number, name: string): string {
   return `${parent} ${name}`;
+}
+
+function withoutNumber(name: string): string {
+  return name.replace(/\d+$/, "");
 }
 
 /** Whether an element is just a list of other elements. */

@@ -18,27 +18,41 @@ interface SurplusTerms {
 export function surplusElement(parser: XmlParser, { table, absent }: SurplusTerms): readonly Mend[] {
   const at = parser.current.start;
   const parent = parser.element(parser.depth - 1);
-  const { text, names } = passElement(parser);
+  const { text, names, inner } = passElement(parser);
   if (absent !== undefined && names.length === 0) {
     return [
       { kind: "attribute", at: parent.start, name: absent, text },
       { kind: "leave-out", at },
     ];
   }
-  const isWrapper =
-    names.length > 0 &&
-    names.every((name) => table.rows.some(([row], index) => row === name && parent.counts[index] === 0));
+  const isMember = (name: string): boolean =>
+    table.rows.some(([row], index) => row === name && parent.counts[index] === 0);
+  const isWrapper = [names, inner].some((found) => found.length > 0 && found.every(isMember));
   return isWrapper ? [{ kind: "unwrap", at }] : [];
 }
 
-/** Reads the current element to its end. Returns its text and the local names of its children. */
-function passElement(parser: XmlParser): { readonly text: string; readonly names: readonly string[] } {
+interface PassedElement {
+  readonly text: string;
+  /** The local names of its children. */
+  readonly names: readonly string[];
+  /** The names of the children of its only child, which may be a second wrapper. */
+  readonly inner: readonly string[];
+}
+
+/** Reads the current element to its end. */
+function passElement(parser: XmlParser): PassedElement {
   const names: string[] = [];
+  const inner: string[] = [];
   let text = parser.text();
   while (parser.tag()) {
     names.push(parser.current.name);
-    parser.skip();
+    parser.text();
+    while (parser.tag()) {
+      inner.push(parser.current.name);
+      parser.skip();
+      parser.text();
+    }
     text += parser.text();
   }
-  return { text, names };
+  return { text, names, inner: names.length === 1 ? inner : [] };
 }

@@ -1,4 +1,5 @@
 import { refuseDocument } from "../errors/decode-error.js";
+import type { Issue } from "../errors/issue.js";
 import { isBlank, trimSpace } from "../xml/characters.js";
 import { IssueList } from "../xml/issue-list.js";
 import { type XmlLimits, xmlLimits } from "../xml/xml-limits.js";
@@ -16,6 +17,7 @@ export function includeParts(
   sent: string,
   values: ReadonlyMap<string, () => string>,
   limits: Partial<XmlLimits> | undefined,
+  report?: (issue: Issue) => void,
 ): { readonly text: string; readonly left: ReadonlySet<string> } {
   // Line endings are normalised as the parser does (XML 1.0 section 2.11), so that its positions refer to this text.
   const text = sent.replace(/\r\n?/g, "\n");
@@ -24,13 +26,21 @@ export function includeParts(
   let copied = 0;
   for (const { start, end, id, sentId } of text.includes(xopNamespace) ? includesIn(text, limits) : []) {
     const key = left.has(id) ? id : sentId;
-    const value =
-      left.get(key) ?? refuseDocument("missing", `The package has no part ${id}, or an element before has it.`);
+    const value = left.get(key) ?? notFound(id, report);
+    if (value === undefined) continue;
     left.delete(key);
     pieces.push(text.slice(copied, start), value());
     copied = end;
   }
   return { text: pieces.join("") + text.slice(copied), left: new Set(left.keys()) };
+}
+
+/** Refuses an element whose part is missing. A lenient reader leaves it in its place. */
+function notFound(id: string, report: ((issue: Issue) => void) | undefined): undefined {
+  const detail = `The package has no part ${id}, or an element before has it.`;
+  if (report === undefined) return refuseDocument("missing", detail);
+  report({ pointer: "", code: "missing", detail });
+  return undefined;
 }
 
 /** An `xop:Include` element: start and end of its markup, and the part that it names. */

@@ -1,5 +1,6 @@
 import type { MimePart } from "../contract/mime-part.js";
 import { refuseDocument } from "../errors/decode-error.js";
+import type { Issue } from "../errors/issue.js";
 
 /** The largest number of parts. No honest sender has more, and each part takes memory. */
 export const mostParts = 1000;
@@ -13,11 +14,28 @@ const tab = 9;
 /**
  * Splits a body into the parts between its delimiter lines. Text before the first and after the last delimiter is
  * ignored. Lines end with CRLF, or all of them with LF, as Python's `email` package writes them. Throws `DecodeError`
- * for a body without its closing delimiter. Takes linear time.
+ * for a body without its closing delimiter, unless `report` is given, which receives that. Takes linear time.
  */
-export function readMultipart(bytes: Uint8Array, boundary: string): readonly MimePart[] {
+export function readMultipart(
+  bytes: Uint8Array,
+  boundary: string,
+  report?: (issue: Issue) => void,
+): readonly MimePart[] {
   const parts = partsBetween(bytes, marksOf("\r\n", boundary)) ?? partsBetween(bytes, marksOf("\n", boundary));
-  return parts ?? refuseDocument("syntax", "The package does not end with its boundary.");
+  const detail = "The package does not end with its boundary.";
+  if (parts !== undefined) return parts;
+  if (report === undefined) return refuseDocument("syntax", detail);
+  report({ pointer: "", code: "syntax", detail });
+  const encoder = new TextEncoder();
+  const lineEnd = find(bytes, encoder.encode("\r\n"), 0) < 0 ? "\n" : "\r\n";
+  return readMultipart(joined(bytes, encoder.encode(`${lineEnd}--${boundary}--`)), boundary);
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
 }
 
 /** The byte sequences that structure a body. */

@@ -1,7 +1,8 @@
 import type { MimePart } from "../contract/mime-part.js";
 import { refuseDocument } from "../errors/decode-error.js";
+import type { Issue } from "../errors/issue.js";
 import { ValueError } from "../errors/value-error.js";
-import { parameterOf, parseMediaType } from "../http/media-type.js";
+import { isXml, parameterOf, parseMediaType } from "../http/media-type.js";
 import { base64Binary, encodeBase64 } from "../simple-types/binary.js";
 import { decodeXmlBytes } from "../xml/decode-xml-bytes.js";
 import type { XmlLimits } from "../xml/xml-limits.js";
@@ -18,6 +19,14 @@ export interface PackagedMessage {
   readonly text: string;
   /** The parts that no element of the message names. */
   readonly attachments: readonly MimePart[];
+}
+
+/** How packages are read that break their rules. */
+interface PackageTerms {
+  /** Whether the first part need not be the message, if it is not XML. */
+  readonly isReply?: boolean;
+  /** Receives what a lenient reader takes nevertheless. */
+  readonly report?: ((issue: Issue) => void) | undefined;
 }
 
 /**
@@ -37,14 +46,16 @@ export function readPackage(
   bytes: Uint8Array,
   contentType: string,
   limits: Partial<XmlLimits> | undefined,
+  terms: PackageTerms = {},
 ): PackagedMessage {
+  const { report } = terms;
   const boundary = boundaryOf(contentType) ?? refuseDocument("syntax", "The media type is not that of a package.");
-  const parts = readMultipart(bytes, boundary);
-  const root = rootOf(parts, parameterOf(contentType, "start"));
+  const parts = readMultipart(bytes, boundary, report);
+  const root = rootOf(parts, parameterOf(contentType, "start"), terms);
   const rootType = root.headers.get("content-type");
   const text = decodeXmlBytes(bytesOf(root), parseMediaType(rootType)?.charset);
   const others = parts.filter((part) => part !== root);
-  const { text: whole, left } = includeParts(text, valuesOf(others), limits);
+  const { text: whole, left } = includeParts(text, valuesOf(others), limits, report);
   return {
     contentType: messageType(contentType, rootType),
     text: whole,
@@ -60,10 +71,28 @@ export function refuseAttachments([first]: readonly MimePart[]): void {
   refuseDocument("unexpected", `No element of the message includes the attachment ${id}.`);
 }
 
-/** The part that `start` names, or the first (RFC 2387 section 3.2). */
-function rootOf(parts: readonly MimePart[], start: string | undefined): MimePart {
-  const root = start === undefined ? parts[0] : parts.find((part) => contentId(part) === withoutBrackets(start));
-  return root ?? refuseDocument("syntax", "The package has no root part, or not the one that its media type names.");
+/**
+ * The part that `start` names, or the first (RFC 2387 section 3.2). A reader of replies passes first parts that are not
+ * XML, and a lenient one takes the first part that is XML if none has the name.
+ */
+function rootOf(
+  parts: readonly MimePart[],
+  start: string | undefined,
+  { report, isReply = false }: PackageTerms,
+): MimePart {
+  const xml = parts.find(({ headers }) => isMessage(headers.get("content-type")));
+  const first = (isReply ? xml : undefined) ?? parts[0];
+  const root = start === undefined ? first : parts.find((part) => contentId(part) === withoutBrackets(start));
+  if (root !== undefined) return root;
+  const detail = start === undefined ? "The package has no parts." : `The package has no root part ${start}.`;
+  if (report === undefined || first === undefined) return refuseDocument("syntax", detail);
+  report({ pointer: "", code: "syntax", detail });
+  return first;
+}
+
+function isMessage(header: string | undefined): boolean {
+  const type = parseMediaType(header);
+  return type !== undefined && isXml(type);
 }
 
 /** In a package of XOP the root part has the message's own media type in a parameter, and so has the package (XOP section 4.1). */

@@ -1,3 +1,4 @@
+import type { IssueCode } from "../errors/issue.js";
 import { encodingNamespace, soap11 } from "../soap/soap-version.js";
 import type { XmlAttribute } from "../xml/attribute-list.js";
 import { isBlank } from "../xml/characters.js";
@@ -15,7 +16,7 @@ interface LiteralTerms {
   readonly depth: number;
   /** The namespaces whose elements count as unqualified. */
   readonly ignoredNamespaces: readonly string[];
-  readonly issues: Pick<ReaderIssues, "refuse">;
+  readonly issues: Pick<ReaderIssues, "refuse" | "object">;
 }
 
 /** Attributes that describe the encoding rather than the data, with their namespaces. */
@@ -141,7 +142,7 @@ export class LiteralText {
   #referred(href: string): string {
     const id = href.slice(1);
     const target = href.startsWith("#") ? this.#byId.get(id) : undefined;
-    if (target === undefined) return this.#refuse("missing", "/@href", `There is no element "${href}".`);
+    if (target === undefined) return this.#absent("missing", `There is no element "${href}".`);
     if (this.#repeatedIds.has(id)) return this.#refuse("repeated", "/@href", `Several elements have the id "${id}".`);
     const known = this.#written.get(target);
     if (known !== undefined) {
@@ -149,7 +150,7 @@ export class LiteralText {
       return known;
     }
     if (this.#open.has(target)) {
-      return this.#refuse("unexpected", "/@href", "A value that contains itself is not supported.");
+      return this.#absent("unexpected", "A value that contains itself is not supported.");
     }
     this.#open.add(target);
     // The target of a reference may be a reference itself.
@@ -158,6 +159,12 @@ export class LiteralText {
     this.#open.delete(target);
     this.#written.set(target, rest);
     return rest;
+  }
+
+  /** Refuses a reference; a tolerant reader finds null there. */
+  #absent(code: IssueCode, detail: string): string {
+    this.#issues.object(code, `${pathOf(this.#path)}/@href`, detail);
+    return ` ${this.#prefix(xsiNamespace)}nil="true">`;
   }
 
   /** The text of an element that is not a reference. */
@@ -232,8 +239,12 @@ export class LiteralText {
   }
 
   #refuse(code: Parameters<ReaderIssues["refuse"]>[0], attribute: string, detail: string): never {
-    return this.#issues.refuse(code, this.#path.map((name) => `/${name}`).join("") + attribute, detail);
+    return this.#issues.refuse(code, pathOf(this.#path) + attribute, detail);
   }
+}
+
+function pathOf(names: readonly string[]): string {
+  return names.map((name) => `/${name}`).join("");
 }
 
 /** Whether an attribute with a position in an array, such as `[2]`, is absent or equals `index`. */

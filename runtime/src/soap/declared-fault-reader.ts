@@ -1,4 +1,4 @@
-import { blockOf } from "../contract/blocks.js";
+import { blockOf, namesakeBlock } from "../contract/blocks.js";
 import type { XmlDecoders } from "../contract/soap-operation.js";
 import type { ReceivedFault } from "../errors/declared-fault.js";
 import { DecodeError } from "../errors/decode-error.js";
@@ -20,7 +20,7 @@ export function readDeclaredFault<Faults extends object>(
   xml.root();
   if (!enter(xml, "body") || !enter(xml, "fault") || !enter(xml, "detail")) return undefined;
   for (let child = nextElement(xml); child !== undefined; child = nextElement(xml)) {
-    const kind = blockOf(codecs, child);
+    const kind = blockOf(codecs, child) ?? (options.tolerance && namesakeBlock(codecs, child));
     if (kind !== undefined) return decode(xml, () => ({ kind, detail: codecs[kind].decodeXml(xml) }));
     xml.skip();
   }

@@ -111,6 +111,7 @@ export function closeEnvelope({ xml, body }: OpenedEnvelope): void {
 function endOfPart(xml: XmlTextReader, code: IssueCode, detail: string): void {
   while (xml.child() !== undefined) {
     xml.parts.issues.object(code, "", detail);
+    xml.parts.options.tolerance?.behindMessage(xml.parts);
     xml.skip();
   }
 }

@@ -31,6 +31,9 @@ export interface Tolerance {
   /** Called if the current element stands in the message's place but has another name. */
   otherMessage(place: ReaderPlace, wanted: ExpandedName): void;
 
+  /** Called at an element behind the message. */
+  behindMessage(place: ReaderPlace): void;
+
   /** Called if the element that was just closed contains no message. */
   noMessage(place: ReaderPlace, wanted: ExpandedName): void;
 
