@@ -459,7 +459,7 @@ describe("what is no reply is quoted", () => {
 
 describe("a Fault without", () => {
   test.each<[title: string, fault: string, message: string]>([
-    ["anything", "<s:Fault/>", "a Fault without code and message"],
+    ["anything", "<s:Fault/>", "a Fault without message, with the code none"],
     [
       "a message",
       "<s:Fault><faultcode>s:Server</faultcode><faultstring/></s:Fault>",

@@ -103,17 +103,15 @@ export class FaultError extends CallError<"fault"> {
 
 /** The message of an object that is no problem document, under a name that services use; else the status. */
 function toldBy({ members, status }: Problem): string {
-  const inner = [members.error, members.responseStatus].find(isOpenContent);
-  const texts = [members, inner].flatMap((one) => [one?.message, one?.Message, one?.error_description, one?.error]);
-  const told = texts.find((text) => typeof text === "string" && text !== "");
-  return typeof told === "string" ? `HTTP status ${status}: ${told}` : `HTTP status ${status}`;
+  const inner = isOpenContent(members.error) ? members.error : members;
+  const told = inner.message ?? inner.Message ?? inner.error;
+  return `HTTP status ${status}${typeof told === "string" ? `: ${told}` : ""}`;
 }
 
 /** What a Fault without a message says. */
 function withoutMessage({ code, detail }: Fault): string {
   const text = detail?.["#text"];
-  if (typeof text === "string" && text.trim() !== "") return text.trim();
-  return code === "" ? "a Fault without code and message" : `a Fault without message, with the code ${code}`;
+  return typeof text === "string" ? text.trim() : `a Fault without message, with the code ${code || "none"}`;
 }
 
 /**

@@ -119,8 +119,9 @@ function readMessage<Reply>(
   facts: ReplyFacts,
   lenient: LenientJson | undefined,
 ): Reply {
-  return readAgreedJson(
+  return readAgreed(
     facts,
+    (cause) => reasonOf(cause) + (cause instanceof SyntaxError ? quotedBody(body) : ""),
     () => {
       if (lenient === undefined) return decodeJsonMessage(parse(body), { decode: decoder.decodeJson, lenient });
       const { value, issues } = lenient.parseLeniently(body, parse);
@@ -130,14 +131,8 @@ function readMessage<Reply>(
   );
 }
 
-/** Parses JSON. Throws `SyntaxError`, with the text as its cause, and `TypeError` for bytes that are not UTF-8. */
 function parse(body: Uint8Array): unknown {
-  const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new SyntaxError(cause instanceof Error ? cause.message : "not JSON", { cause: text });
-  }
+  return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
 }
 
 /**
@@ -161,6 +156,5 @@ export function readAgreedJson<Result>(facts: ReplyFacts, read: () => Result, ch
 
 function reasonOf(cause: unknown): string {
   if (cause instanceof DecodeError) return cause.message;
-  if (!(cause instanceof SyntaxError)) return "not UTF-8";
-  return `not valid JSON${typeof cause.cause === "string" ? quotedBody(cause.cause) : ""}`;
+  return cause instanceof SyntaxError ? "not valid JSON" : "not UTF-8";
 }

@@ -12,8 +12,8 @@ export function quoteLine(text: string): string {
  */
 export function quotedBody(body: Uint8Array | string): string {
   const text = (typeof body === "string" ? body : new TextDecoder().decode(body.subarray(0, 4000))).trim();
-  const quoted = page.test(text) ? /<title[^<>]*>([^<]+)/i.exec(text.slice(0, 4000))?.[1]?.trim() : text;
-  return quoted === undefined || /^(?:$|[[{]|<\?xml)/.test(quoted) ? "" : `: ${quoteLine(quoted)}`;
+  const quoted = page.test(text) ? (/<title>([^<]+)/i.exec(text)?.[1] ?? "").trim() : text;
+  return /^(?:$|[[{])/.test(quoted) ? "" : `: ${quoteLine(quoted)}`;
 }
 
 /** The start of an HTML page. */

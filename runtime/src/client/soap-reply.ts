@@ -134,7 +134,10 @@ export async function unpackedText(
     report({ pointer: "", code: "missing", detail: "The reply is empty." });
     return envelope("soap", "");
   }
-  return readAgreedXml(facts, () => replyText(body, facts, report));
+  if (report === undefined) return readAgreedXml(facts, () => replyText(body, facts));
+  const { decodeLeniently } = await import("../lenient/decode-leniently.js");
+  const decode = (bytes: Uint8Array, charset: string | undefined): string => decodeLeniently(bytes, charset, report);
+  return readAgreedXml(facts, () => replyText(body, facts, { report, decode }));
 }
 
 /** Whether a body is XML by itself, although its type is that of a package. */
