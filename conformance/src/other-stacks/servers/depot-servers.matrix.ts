@@ -28,7 +28,14 @@ const found: Readonly<
     behindGateway: ["repeats-differ"],
   },
   "JAX-WS": {
-    itself: ["dtd-accepted", "internal-details", "protocol-failure", "valid-refused"],
+    itself: [
+      "dtd-accepted",
+      "internal-details",
+      "invalid-accepted",
+      "protocol-failure",
+      "reply-header",
+      "valid-refused",
+    ],
     behindGateway: ["internal-details", "internal-error", "valid-refused"],
   },
 };

@@ -23,9 +23,16 @@ export async function readCorpusFile(path: string): Promise<CorpusEntry> {
 
 function isEntry(value: unknown): value is CorpusEntry {
   if (typeof value !== "object" || value === null) return false;
-  const { operation, check, expect, point = "", body } = value as Partial<Record<keyof CorpusEntry, unknown>>;
+  const {
+    operation,
+    check,
+    expect,
+    point = "",
+    body,
+    header = "",
+  } = value as Partial<Record<keyof CorpusEntry, unknown>>;
   return (
-    [operation, check, point, body].every((one) => typeof one === "string") &&
+    [operation, check, point, body, header].every((one) => typeof one === "string") &&
     (expect === "accept" || expect === "refuse")
   );
 }
@@ -38,9 +45,12 @@ export async function writeCorpus(folder: string, findings: readonly ServiceFind
   );
   if (kept.length > 0) await mkdir(folder, { recursive: true });
   const paths: string[] = [];
-  for (const { operation, check, expect, body = "", fingerprint, message, point } of kept) {
+  for (const { operation, check, expect, body = "", header, fingerprint, message, point } of kept) {
     const path = join(folder, `${operation.replace(/[^\w-]/g, "_")}-${check}-${fingerprint.slice(0, 8)}.json`);
-    await writeFile(path, `${JSON.stringify({ operation, check, expect, message, point, body }, undefined, 2)}\n`);
+    await writeFile(
+      path,
+      `${JSON.stringify({ operation, check, expect, message, point, body, header }, undefined, 2)}\n`,
+    );
     paths.push(path);
   }
   return paths;

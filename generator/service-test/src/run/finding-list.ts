@@ -10,6 +10,7 @@ export interface Evidence {
   readonly point: string;
   readonly exchange: Pick<Exchange, "wire" | "request" | "reply">;
   readonly body?: string | undefined;
+  readonly header?: string | undefined;
   readonly expect?: "accept" | "refuse";
 }
 
@@ -24,13 +25,13 @@ export class FindingList {
 
   /** Adds a problem, or counts it if the same failure is known. The smaller request stays. */
   add(check: CheckId, message: string, evidence: Evidence): void {
-    const { operation, phase, point, exchange, body, expect = "accept" } = evidence;
+    const { operation, phase, point, exchange, body, header, expect = "accept" } = evidence;
     const fingerprint = fingerprintOf(check, operation, exchange.wire, placeOf(point, message));
     const known = this.#findings.get(fingerprint);
     if (known !== undefined) {
       const isSmaller = sizeOf(exchange.request.body) < sizeOf(known.request.body);
       const smaller = isSmaller
-        ? { request: exchange.request, reply: exchange.reply, body, point, message, phase }
+        ? { request: exchange.request, reply: exchange.reply, body, header, point, message, phase }
         : {};
       this.#findings.set(fingerprint, { ...known, ...smaller, count: known.count + 1 });
       return;
@@ -47,6 +48,7 @@ export class FindingList {
       reply,
       fingerprint,
       body,
+      header,
       expect,
       count: 1,
       waivedBy: undefined,

@@ -21,6 +21,8 @@ export interface ServiceFinding {
   readonly fingerprint: string;
   /** The message in the Body, if one is; what a corpus keeps. */
   readonly body: string | undefined;
+  /** The header blocks beside it. */
+  readonly header: string | undefined;
   readonly expect: "accept" | "refuse";
   /** How many requests failed like this. */
   readonly count: number;

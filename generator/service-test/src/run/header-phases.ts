@@ -3,7 +3,7 @@ import type { LiveOperation } from "@stubwright/live";
 import type { MessageCodec } from "@stubwright/runtime/codec";
 import { readElement } from "../wire/messages.js";
 import type { Phase } from "./options.js";
-import { type CaseMemory, checkRefused, reportProblems, runValid } from "./run-case.js";
+import { type CaseMemory, runBroken, runValid } from "./run-case.js";
 import type { ServiceCase } from "./service-case.js";
 import type { TestedOperation, TestRun } from "./test-run.js";
 
@@ -29,15 +29,7 @@ export async function runHeaderCoverage(run: TestRun, memory: CaseMemory): Promi
 export async function runHeaderNegative(run: TestRun): Promise<void> {
   for (const operation of run.operations)
     for (const block of declaredBlocks(run, operation))
-      await run.each(
-        headerCases(run, operation, block, "refuse"),
-        async (test) => {
-          const exchange = await run.callSoap(operation, { body: test.body, header: test.header });
-          reportProblems(run, test, exchange);
-          checkRefused(run, test, exchange);
-        },
-        0.82,
-      );
+      await run.each(headerCases(run, operation, block, "refuse"), (test) => runBroken(run, operation, test), 0.82);
 }
 
 function* declaredBlocks(run: TestRun, operation: TestedOperation): Generator<DeclaredBlock> {

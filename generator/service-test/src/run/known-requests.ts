@@ -46,7 +46,7 @@ function exampleCase({ live, name }: TestedOperation, example: RequestExample): 
 
 /** Sends what failed in an earlier run. */
 export async function runCorpus(run: TestRun, memory: CaseMemory): Promise<void> {
-  for (const { operation: name, expect, point, body } of run.options.corpus ?? []) {
+  for (const { operation: name, expect, point, body, header } of run.options.corpus ?? []) {
     const operation = run.operations.find((one) => one.name === name);
     if (operation === undefined || body === "") continue;
     const test: ServiceCase = {
@@ -54,6 +54,7 @@ export async function runCorpus(run: TestRun, memory: CaseMemory): Promise<void>
       phase: "samples",
       point: point ?? "a request that failed before",
       body,
+      header,
       expect,
     };
     if (expect === "accept" && run.allows(operation, body)) await runValid(run, operation, test, memory);

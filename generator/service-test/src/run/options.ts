@@ -72,4 +72,6 @@ export interface CorpusEntry {
   readonly point?: string | undefined;
   /** The message in the Body, as XML. */
   readonly body: string;
+  /** The header blocks beside it, as XML. */
+  readonly header?: string | undefined;
 }

@@ -67,8 +67,8 @@ export function reportProblems(run: TestRun, test: ServiceCase, exchange: Exchan
 
 /** A case and its exchange, as findings show them. */
 export function evidenceOf(test: ServiceCase, exchange: Exchange): Evidence {
-  const { operation, phase, point, body, expect } = test;
-  return { operation, phase, point, exchange, body, expect };
+  const { operation, phase, point, body, header, expect } = test;
+  return { operation, phase, point, exchange, body, header, expect };
 }
 
 function checkAccepted(run: TestRun, operation: TestedOperation, test: ServiceCase, exchange: Exchange): void {
@@ -269,7 +269,7 @@ export function shortened(text: string): string {
 
 /** Sends a message that the contract does not allow, which must be refused as the caller's mistake. */
 export async function runBroken(run: TestRun, operation: TestedOperation, test: ServiceCase): Promise<void> {
-  const soap = await run.callSoap(operation, { body: test.body });
+  const soap = await run.callSoap(operation, { body: test.body, header: test.header });
   reportProblems(run, test, soap);
   checkRefused(run, test, soap);
 }
