@@ -19,6 +19,17 @@ export class JournalCounts {
     }
   }
 
+  /**
+   * Reads everything again, and adds what was not seen before: a server that was left behind may have had other entries in the
+   * places that were read. Rejects if the store does not answer.
+   */
+  async readAgain(): Promise<void> {
+    for await (const { content } of this.#store.entries(1)) {
+      const id = String(content.Id);
+      if (!this.#counts.has(id)) this.#counts.set(id, 1);
+    }
+  }
+
   has(id: string): boolean {
     return this.#counts.has(id);
   }

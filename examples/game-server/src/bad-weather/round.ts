@@ -102,7 +102,7 @@ async function unworked(journal: JournalCounts, { accepted }: SentMessages): Pro
     await journal.read();
     return missing().length === 0 || undefined;
   });
-  await isComplete.catch(() => journal.read());
+  await isComplete.catch(() => journal.readAgain());
   return missing();
 }
 
