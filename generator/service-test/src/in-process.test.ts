@@ -5,6 +5,7 @@ import { fetchHandler } from "@stubwright/runtime/server";
 import { openForTest } from "./open-for-test.js";
 import type { TestOptions } from "./run/options.js";
 import { type ServiceReport, testService } from "./test-service.js";
+import { ledgerHandlers } from "./testing/ledger-service.js";
 import { plantedFolder } from "./testing/planted-fault.js";
 import { shopHandlers } from "./testing/shop-service.js";
 
@@ -41,4 +42,24 @@ describe("the shop, in process", () => {
     expect([called(safe), safe.skipped]).toEqual([["StoreProfile"], ["PlaceOrder", "Subscribe"]]);
     expect(called(await elsewhere({ safe: ["StoreProfile"], operations: ["PlaceOrder"] }))).toEqual(["PlaceOrder"]);
   });
+});
+
+test("what failed before is sent again first, with its header blocks", async () => {
+  const opened = await openForTest({ entry: `${plantedFolder}ledger.wsdl` });
+  if (opened.contract === undefined) throw new Error("The contract does not load.");
+  const handler = fetchHandler(ledgerHandlers(opened.contract), opened.contract.endpoint, { onError: () => undefined });
+  const sent: string[] = [];
+  const listening: Fetch = (url, init) => {
+    if (init?.method === "POST") sent.push(String(init.body));
+    return handler(new Request(url, init));
+  };
+  const header = '<Session xmlns="urn:example:ledger"/>';
+  const body = '<GetBalance xmlns="urn:example:ledger"><account>AAA00000</account><day>2099-12-31</day></GetBalance>';
+  const entry = { operation: "GetBalance", check: "invalid-accepted", expect: "refuse", body, header } as const;
+  const options = { fetch: listening, operations: ["GetBalance"], phases: ["samples"], seed: 1 } as const;
+  const { findings } = await testService(opened.contract, "http://localhost", { ...options, corpus: [entry] });
+  expect(findings).toEqual([]);
+  expect(sent.find((text) => text.includes("<soapenv:Envelope"))).toContain(
+    `<soapenv:Header>${header}</soapenv:Header>`,
+  );
 });

@@ -15,7 +15,10 @@ export interface LenientJson {
 
 /** Loads code that most callers never need. */
 export async function loadLenientJson(lenient: LenientOn): Promise<LenientJson> {
-  const { parseJsonLeniently, readJsonLeniently } = await import("../lenient/lenient-json.js");
+  const [{ parseJsonLeniently }, { readJsonLeniently }] = await Promise.all([
+    import("../lenient/parse-json-leniently.js"),
+    import("../lenient/read-json-leniently.js"),
+  ]);
   return { readLeniently: readJsonLeniently, parseLeniently: parseJsonLeniently, lenient };
 }
 

@@ -383,24 +383,3 @@ describe("more header lines than Node reads", () => {
     expect((await exchangeRaw(port, head + soapEcho)).status).toBe(431);
   });
 });
-
-test.each(["v1", "//v1", "http://games.example/v1"])("the base path or SOAP path %s is a mistake", async (path) => {
-  await expect(serve({}, { basePath: path })).rejects.toThrow("basePath begins with one slash");
-  await expect(serve({}, { soapPath: path })).rejects.toThrow("soapPath begins with one slash");
-});
-
-test.each(["/a b", "/ä", "/a?b", "/a#b"])(
-  "the base path or SOAP path %s is refused, because no caller sends it",
-  async (path) => {
-    await expect(serve({}, { basePath: path })).rejects.toThrow("basePath is a path as it is sent");
-    await expect(serve({}, { soapPath: path })).rejects.toThrow("soapPath is a path as it is sent");
-  },
-);
-
-test("two handlers for one operation are a mistake", async () => {
-  const { createListener, handle } = await import("../server.js");
-  const { echo } = await import("../testing/echo-contract.js");
-  const handler = handle(echo, () => ({ Level: 1 }));
-  const endpoint = { soapPath: "/soap11", contract: () => Promise.reject(new Error("none")) };
-  expect(() => createListener([handler, handler], endpoint)).toThrow("Two handlers");
-});

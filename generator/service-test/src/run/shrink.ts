@@ -79,6 +79,7 @@ async function failsAgain(
     phase: finding.phase,
     point: finding.point,
     body: finding.body,
+    header: finding.header,
     expect: finding.expect,
   };
   const own: CaseMemory = { ...emptyMemory(), repetitions: withoutBroken(memory) };
