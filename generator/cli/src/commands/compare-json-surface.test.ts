@@ -32,6 +32,14 @@ describe("the JSON surface of compare", () => {
     expect(told).toMatchObject({ status, error: expect.stringContaining(error) });
   });
 
+  test("a change of a route points at its line in both routes files", async () => {
+    project.edit(routes, "/popballoon/", "/pop/");
+    const { out } = await project.stubwright("compare", "HEAD", ".", "--surface", "json");
+    expect(out).toMatch(
+      /^ {2}at contracts\/game-play\/routes\.yaml:(\d+:\d+) \(base contracts\/game-play\/routes\.yaml:\1\)$/m,
+    );
+  });
+
   test("a base whose routes are refused today is compared nevertheless", async () => {
     project.edit(routes, /popballoon\/\{Guid\}/, "popballoon/{Gone}");
     await project.commitAll("old routes");

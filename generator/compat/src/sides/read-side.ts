@@ -4,7 +4,13 @@ import { type Diagnostic, Diagnostics } from "@stubwright/contract/diagnostics";
 import { type ContractRoute, openApiName, readRoutes } from "@stubwright/contract/json";
 import { type ContractSource, modelOptions, readContract } from "@stubwright/contract/load";
 import { buildModel, type ContractModel } from "@stubwright/contract/model";
-import { ContractReader, entryLocation, readTextDocument, type SourceDocument } from "@stubwright/contract/read";
+import {
+  ContractReader,
+  documentUri,
+  entryLocation,
+  readTextDocument,
+  type SourceDocument,
+} from "@stubwright/contract/read";
 import type { LinkedContract } from "@stubwright/contract/services";
 import type { ScalarOptions } from "@stubwright/contract/simple-types";
 import { type JsonFacts, type JsonOperation, jsonFactsOf, readJsonFacts } from "./read-json-facts.js";
@@ -55,7 +61,7 @@ export async function readSide(options: SideOptions, place: Tree, role: "base" |
     return { kind: "broken", diagnostics: diagnostics.sorted(documents), documents };
   }
   const built = buildModel(modelOptions(options), contract, new Diagnostics());
-  const routes = await readTextDocument(options.routes, tree.cwd, reader, new Diagnostics());
+  const routes = await readRoutesFile(options, tree.cwd, reader);
   const found = new Diagnostics();
   const kept = { refused: role === "base" ? "kept" : "left out" } as const;
   const json = await readJson(options, built, readRoutes(routes, built, found, kept), tree);
@@ -74,6 +80,17 @@ export async function readSide(options: SideOptions, place: Tree, role: "base" |
   if (role === "head" || problems.some(({ code }) => code === "routes-not-readable"))
     return { kind: "broken", ...refused };
   return { kind: "read", side, refused };
+}
+
+/** The routes file. Beside a contract in files, its name is relative to the entry's folder, as those of the documents are. */
+async function readRoutesFile(
+  { entry, routes }: SideOptions,
+  cwd: string,
+  reader: ContractReader,
+): Promise<SourceDocument | undefined> {
+  const read = await readTextDocument(routes, cwd, reader, new Diagnostics());
+  const from = entryLocation(entry, cwd);
+  return read !== undefined && from.startsWith("file:") ? { ...read, uri: documentUri(read.location, from) } : read;
 }
 
 /** The model with the arrays of the committed document, which may be from a time when messages could be arrays. */

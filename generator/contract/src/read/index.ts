@@ -5,7 +5,13 @@ export { type LoadBytes, loadBytes } from "./load-bytes.js";
 export { loadDocuments } from "./load-documents.js";
 export { namespaces } from "./namespaces.js";
 export { copiesName, digestOf, lockName, NetworkLock, type NetworkLockOptions } from "./network-lock.js";
-export { entryLocation, isBuiltInLocation, isNetworkLocation, resolveLocation } from "./resolve-location.js";
+export {
+  documentUri,
+  entryLocation,
+  isBuiltInLocation,
+  isNetworkLocation,
+  resolveLocation,
+} from "./resolve-location.js";
 export { locatedDocuments, type ServedDocument, serveDocuments } from "./served-document.js";
 export { attributeRanges } from "./text-positions.js";
 export {
