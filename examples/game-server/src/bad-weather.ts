@@ -16,6 +16,7 @@ const { values: options } = parseArgs({
     minutes: { type: "string", default: "Infinity" },
     seed: { type: "string", default: "1" },
     retry: { type: "boolean", default: false },
+    keep: { type: "boolean", default: false },
     only: { type: "string", default: "" },
     verbose: { type: "boolean", default: false },
   },
@@ -24,7 +25,8 @@ const { values: options } = parseArgs({
 /**
  * `npm run bad-weather`: rounds of each kind of bad weather in turn, on real processes. None begins after so many minutes. Exit status 1
  * if anything was wrong, or a kind was never played. With `--retry`, a kind in which something was wrong is played again on new
- * processes, and only that counts: the engine itself is not without faults (docs/scaling.md).
+ * processes, and only that counts: the engine itself is not without faults (docs/scaling.md). With `--keep`, the files of a fleet on
+ * which something was wrong stay, each node's log among them, and the next round gets other processes; no disk is filled then.
  */
 async function main(): Promise<number> {
   if (natsServer() === undefined) {
@@ -79,6 +81,7 @@ async function play(weather: Weather, round: number, ground: Ground, table: Weat
     table.add(weather.name, report);
     for (const words of report.wrong) tell(words);
     if (report.wrong.length === 0) tell(`${report.accepted} messages, ${report.moves} moves, nothing wrong`);
+    else if (options.keep) tell(`the files of the fleet stay in ${await ground.leave()}`);
   } catch (error) {
     // What is left may be broken; the next round gets other processes.
     tell(error instanceof Error ? error.message : String(error));
@@ -101,7 +104,7 @@ class Ground {
   site(): Promise<Site> {
     if (this.#current === undefined) {
       const folder = mkdtempSync(join(tmpdir(), "stubwright-weather-"));
-      this.#current = { folder, site: makeSite(folder, this.#random, log) };
+      this.#current = { folder, site: makeSite(folder, { random: this.#random, hasDisk: !options.keep, log }) };
     }
     return this.#current.site;
   }
@@ -111,13 +114,18 @@ class Ground {
   }
 
   async clear(): Promise<void> {
+    const folder = await this.leave();
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  }
+
+  /** Stops the fleet and leaves its files. Gives their folder. */
+  async leave(): Promise<string | undefined> {
     const current = this.#current;
     this.#current = undefined;
-    if (current === undefined) return;
     // One that did not start has stopped what it had started.
-    const site = await current.site.catch(() => undefined);
+    const site = await current?.site.catch(() => undefined);
     await site?.stop();
-    rmSync(current.folder, { recursive: true, force: true });
+    return current?.folder;
   }
 }
 

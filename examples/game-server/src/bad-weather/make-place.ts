@@ -25,10 +25,18 @@ const patienceMs = 60_000;
 /** How long a connection may take to close, in milliseconds. */
 const closeMs = 5000;
 
-/** Starts a fleet below a folder, with proxies between its nodes and a small disk for the last of them. */
-export async function makeSite(folder: string, random: Random, log: (line: string) => void): Promise<Site> {
+/** How a place is made. */
+interface SiteOptions {
+  readonly random: Random;
+  /** Whether the last node gets a small disk of its own, whose files are gone with it. */
+  readonly hasDisk: boolean;
+  readonly log: (line: string) => void;
+}
+
+/** Starts a fleet below a folder, with proxies between its nodes. */
+export async function makeSite(folder: string, { random, hasDisk, log }: SiteOptions): Promise<Site> {
   const proxies = new RouteProxies();
-  const disk = mountSmallDisk(join(folder, "n3"));
+  const disk = hasDisk ? mountSmallDisk(join(folder, "n3")) : undefined;
   const clear = (): void => {
     proxies.close();
     disk?.unmount();

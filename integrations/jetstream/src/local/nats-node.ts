@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { createWriteStream, mkdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -68,6 +68,10 @@ export async function startNatsNode(options: NatsNodeOptions): Promise<NatsNode>
   });
   const ended = once(child, "close");
   ended.catch(() => undefined);
+  // A disk that is full, or taken away, ends the log and nothing else.
+  child.stderr.pipe(
+    createWriteStream(join(folder, "nats.log"), { flags: "a" }).on("error", () => child.stderr.resume()),
+  );
   await listening(child, options.port, () => said);
   return {
     name: options.name,
