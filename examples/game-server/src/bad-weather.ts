@@ -86,7 +86,9 @@ async function play(weather: Weather, round: number, ground: Ground, table: Weat
     // What is left may be broken; the next round gets other processes.
     tell(error instanceof Error ? error.message : String(error));
     table.addBroken(weather.name);
-    await ground.clear();
+    for (const line of await ground.answers()) log(line);
+    if (options.keep) tell(`the files of the fleet stay in ${await ground.leave()}`);
+    else await ground.clear();
   }
   return undefined;
 }
@@ -107,6 +109,12 @@ class Ground {
       this.#current = { folder, site: makeSite(folder, { random: this.#random, hasDisk: !options.keep, log }) };
     }
     return this.#current.site;
+  }
+
+  /** What the servers say of the streams; nothing if there is no fleet. */
+  async answers(): Promise<readonly string[]> {
+    const site = await this.#current?.site.catch(() => undefined);
+    return (await site?.answers()) ?? [];
   }
 
   nextNumber(): number {

@@ -8,14 +8,20 @@ import type { Random } from "../random/mulberry32.js";
 import { openJetStreamStore } from "../store/jetstream-store.js";
 import { until, within } from "./deadline.js";
 import { JournalCounts } from "./journal-counts.js";
+import { traceMessages } from "./message-traces.js";
 import { RouteProxies } from "./route-proxies.js";
 import { mountSmallDisk } from "./small-disk.js";
+import { streamAnswers } from "./stream-answers.js";
 import type { Place } from "./weather.js";
 
 /** A place for bad weather, and a journal that is read from outside. */
 export interface Site {
   readonly place: Place;
   readonly journal: JournalCounts;
+  /** What the engine knows of messages with these ids, in lines. */
+  readonly trace: (ids: readonly string[]) => Promise<readonly string[]>;
+  /** What the servers answer to questions about the streams, in lines. */
+  readonly answers: () => Promise<readonly string[]>;
   readonly stop: () => Promise<void>;
 }
 
@@ -59,6 +65,8 @@ async function siteOf(things: Pick<Place, "fleet" | "proxies" | "disk" | "random
   const info = streamInfo(connection);
   return {
     journal: new JournalCounts(store),
+    trace: (ids) => traceMessages(connection, ids),
+    answers: () => streamAnswers(connection, streams),
     place: {
       ...things,
       leader: async (stream) => {

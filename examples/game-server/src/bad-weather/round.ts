@@ -25,6 +25,7 @@ export interface RoundReport {
 export interface RoundSite {
   readonly place: Place;
   readonly journal: JournalCounts;
+  readonly trace: (ids: readonly string[]) => Promise<readonly string[]>;
   /** Unlike that of all other rounds. */
   readonly number: number;
   readonly log: (line: string) => void;
@@ -70,6 +71,7 @@ export async function playRound(weather: Weather, site: RoundSite): Promise<Roun
   step("a look at the games");
   const lost = await unworked(journal, messages);
   step("a look at the journal");
+  if (lost.length > 0) await traced(site, lost);
   const doubles = journal.takeDoubles();
   const moves = games.flatMap(({ calls }) => calls);
   const disorder = games.flatMap((game) => disorderOf(game));
@@ -104,6 +106,12 @@ async function unworked(journal: JournalCounts, { accepted }: SentMessages): Pro
   });
   await isComplete.catch(() => journal.readAgain());
   return missing();
+}
+
+/** Tells where the first few lost messages are. */
+async function traced({ trace, log }: RoundSite, lost: readonly string[]): Promise<void> {
+  const lines = await trace(lost.slice(0, mostTold)).catch((error: unknown) => [`nothing can be traced: ${error}`]);
+  for (const line of lines) log(line);
 }
 
 function disorderOf(game: PlayedGame): readonly string[] {
