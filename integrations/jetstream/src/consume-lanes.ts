@@ -15,10 +15,12 @@ export async function consumeLanes(consumer: LaneConsumer): Promise<Consumption>
   const held = new HeldMessages(consumer);
   const lanes = consumer.layout.lanes.map((lane) => new LaneReader(lane, consumer, (message) => held.add(message)));
   await Promise.all(lanes.map((lane) => lane.start()));
+  const stopListening = consumer.elections.listen();
   return {
     stop: async () => {
       await Promise.all(lanes.map((lane) => lane.stop()));
       await held.stop();
+      stopListening();
     },
   };
 }

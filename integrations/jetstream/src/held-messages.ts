@@ -1,5 +1,8 @@
-import type { JsMsg } from "@nats-io/jetstream";
-import type { Delivery, QueueMessage, Verdict } from "@stubwright/runtime/queue";
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import type { JsMsg, StoredMsg } from "@nats-io/jetstream";
+import { type Delivery, type QueueMessage, QueueUnavailableError, type Verdict } from "@stubwright/runtime/queue";
+import { acknowledgedWith, nameOfPlace, type Place, placeOf } from "./delivered-message.js";
 import type { KnownMessage } from "./known-message.js";
 import type { LaneConsumer } from "./lane-consumer.js";
 import { letterNumber, messageOf } from "./message-headers.js";
@@ -14,13 +17,20 @@ interface HeldMessage {
 
 /** A message as it was received. */
 interface Received {
-  readonly sent: JsMsg;
-  /** Names this copy of the message in its stream, also when it is delivered again. */
+  /** Where this copy of the message is in its stream, also when it is delivered again. */
+  readonly place: Place;
+  /** Names the place. */
   readonly name: string;
   /** Undefined if nobody of us has published it. */
   readonly message: QueueMessage | undefined;
-  /** By what another copy of it is recognised; undefined if there is none. */
+  /** By what another copy, or another delivery, of it is recognised; undefined if there is none. */
   readonly known: KnownMessage | undefined;
+}
+
+/** What becomes of a message, and at which attempt. */
+interface Outcome {
+  readonly verdict: Verdict | Copy;
+  readonly attempt: number;
 }
 
 /** Another copy of the message was worked on, and this one is dropped. */
@@ -36,8 +46,10 @@ const mostFinished = 10_000;
  * new and deliver it twice.
  */
 const giveBackMs = 50;
-/** The first wait of a copy while another one is worked on, in milliseconds. */
+/** The first wait of a copy while another one is worked on, and before the engine is asked again, in milliseconds. */
 const firstWaitMs = 250;
+/** The longest wait before the engine is asked again, in milliseconds. */
+const longestWaitMs = 2000;
 
 /**
  * The messages that are worked on, and those that wait for a place. Their leases are extended as long as they are held. A
@@ -110,32 +122,55 @@ export class HeldMessages {
 
   async #work(held: HeldMessage): Promise<void> {
     try {
-      const received = receivedOf(held.sent);
-      await this.#settle(received, await this.#verdict(held, received));
+      await this.#take(held, receivedOf(held.sent));
     } catch (error) {
       // The engine delivers the message again once its lease is over.
       this.#consumer.options.onTrouble(error);
     }
   }
 
-  async #verdict(held: HeldMessage, { sent, name, message, known }: Received): Promise<Verdict | Copy> {
-    const { worked, receive } = this.#consumer;
-    if (this.#finished.has(name) || this.#finishedBefore.has(name)) return { kind: "done" };
-    if (message === undefined) return { kind: "give-up", reason: "The message has no headers of Stubwright." };
+  async #take(held: HeldMessage, received: Received): Promise<void> {
+    await this.#settle(held, received, await this.#outcome(held, received));
+  }
+
+  async #outcome(held: HeldMessage, { name, message, known }: Received): Promise<Outcome> {
+    const first = (verdict: Verdict | Copy): Outcome => ({ verdict, attempt: 1 });
+    if (this.#finished.has(name) || this.#finishedBefore.has(name)) return first({ kind: "done" });
+    if (message === undefined) return first({ kind: "give-up", reason: "The message has no headers of Stubwright." });
+    let attempt = 1;
     if (known !== undefined) {
-      const claim = await worked.claim(known, { name, sequence: sent.seq });
-      if (claim === "done") return { kind: "copy" };
-      if (claim === "waiting") return { kind: "retry", afterMs: this.#waitOf(sent) };
+      const { worked } = this.#consumer;
+      const number = randomUUID();
+      const claim = await this.#insist(held, () => worked.claim(known, name, number));
+      if (claim.kind === "done") return first({ kind: "copy" });
+      if (claim.kind === "waiting") return first({ kind: "retry", afterMs: this.#waitOf(held.sent) });
+      attempt = isNotedAtOnce(message, known) ? claim.tries : claim.tries + 1;
     }
     const delivery: Delivery = {
       message,
-      attempt: sent.info.deliveryCount,
+      attempt,
       whenLost: (lost) => {
         if (this.#isLost(held)) lost();
         else held.lost.push(lost);
       },
     };
-    return receive(delivery);
+    return { verdict: await this.#consumer.receive(delivery), attempt };
+  }
+
+  /**
+   * Asks the engine, again and again while it cannot answer: a delivery in which the handler was not called is no try, and what was
+   * worked on is not to come again. Rejects when the message is lost, or no more is to be worked on.
+   */
+  async #insist<Answer>(held: HeldMessage, ask: () => Promise<Answer>): Promise<Answer> {
+    for (let wait = firstWaitMs; ; wait = Math.min(2 * wait, longestWaitMs)) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!(error instanceof QueueUnavailableError)) throw error;
+        if (this.#isStopped || this.#isLost(held) || this.#consumer.connection.isClosed()) throw error;
+        await delay(wait);
+      }
+    }
   }
 
   /** How long a copy waits until it is known whether another one was worked on, in milliseconds: longer each time. */
@@ -143,16 +178,21 @@ export class HeldMessages {
     return Math.min(this.#consumer.leaseMs, firstWaitMs * 2 ** (info.deliveryCount - 1));
   }
 
-  async #settle({ sent, name, message, known }: Received, verdict: Verdict | Copy): Promise<void> {
+  async #settle(
+    held: HeldMessage,
+    { place, name, message, known }: Received,
+    { verdict, attempt }: Outcome,
+  ): Promise<void> {
     const { worked, dead } = this.#consumer;
+    const { sent } = held;
     switch (verdict.kind) {
       case "done":
         this.#remember(name);
-        if (known !== undefined) await worked.add(known);
-        sent.ack();
+        if (known !== undefined) await this.#insist(held, () => worked.add(known));
+        await this.#remove(held, place, () => sent.ack());
         return;
       case "copy":
-        sent.ack();
+        await this.#remove(held, place, () => sent.ack());
         return;
       case "retry":
         sent.nak(Math.max(giveBackMs, verdict.afterMs));
@@ -169,13 +209,36 @@ export class HeldMessages {
         };
         const time = new Date().toISOString();
         const { reason } = verdict;
-        const letter = { message: message ?? foreign, reason, attempts: sent.info.deliveryCount, time };
+        const letter = { message: message ?? foreign, reason, attempts: attempt, time };
         await dead.keep(letter, name);
         // Another copy of the message is not a second letter.
         if (known !== undefined) await worked.add(known);
-        sent.term();
+        await this.#remove(held, place, () => sent.term());
         return;
       }
+    }
+  }
+
+  /**
+   * Removes a message from the queue. After an election, another one may have its sequence, which the engine will not deliver:
+   * it is worked on, too. The look costs a question to the engine, so it is taken only when there is a reason.
+   */
+  async #remove(held: HeldMessage, place: Place, remove: () => void): Promise<void> {
+    const { elections, options } = this.#consumer;
+    const { sent } = held;
+    if (!elections.isRecent() && !sent.redelivered) return remove();
+    const acknowledged = await this.#insist(held, () => acknowledgedWith(this.#consumer, place));
+    switch (acknowledged.kind) {
+      case "itself":
+        return remove();
+      case "another":
+        options.onTrouble(
+          new Error(`the stream has another message under sequence ${sent.seq}, which is worked on, too`),
+        );
+        return this.#take(held, receivedInstead(acknowledged.stored));
+      case "the next":
+        sent.nak(this.#waitOf(sent));
+        return;
     }
   }
 
@@ -189,13 +252,32 @@ export class HeldMessages {
 
 function receivedOf(sent: JsMsg): Received {
   const message = messageOf(sent.headers, sent.data);
-  const letter = letterNumber(sent.headers);
-  const canComeAgain = message !== undefined && (message.isIdGiven || letter !== undefined);
-  return {
-    sent,
-    // A sequence number alone comes again in a stream that was made anew.
-    name: `${sent.seq}-${sent.info.timestampNanos}`,
-    message,
-    known: canComeAgain ? { operation: message.operation, id: message.id, letter } : undefined,
-  };
+  const known = message === undefined ? undefined : knownOf(message, sent);
+  return { place: sent, name: nameOfPlace(sent), message, known };
+}
+
+/** The message that the stream has under the sequence of another one. Nobody knows how often it was delivered. */
+function receivedInstead(stored: StoredMsg): Received {
+  const message = messageOf(stored.header, stored.data);
+  const known = message === undefined ? undefined : knownOf(message, { headers: stored.header, redelivered: true });
+  const place = placeOf(stored);
+  return { place, name: nameOfPlace(place), message, known };
+}
+
+/**
+ * A message that cannot be there twice needs no notes, as long as it is delivered once. From its second delivery on, notes count how
+ * often it was tried.
+ */
+function knownOf(
+  message: QueueMessage,
+  { headers, redelivered }: Pick<JsMsg, "headers" | "redelivered">,
+): KnownMessage | undefined {
+  const { operation, id } = message;
+  const known = { operation, id, letter: letterNumber(headers) };
+  return isNotedAtOnce(message, known) || redelivered ? known : undefined;
+}
+
+/** Whether the first delivery of a message has a note, too. */
+function isNotedAtOnce({ isIdGiven }: QueueMessage, { letter }: KnownMessage): boolean {
+  return isIdGiven || letter !== undefined;
 }

@@ -182,6 +182,53 @@ there(`a queue on JetStream${suffix}`, () => {
     await connection.close();
   });
 
+  test.each([
+    { isIdGiven: true, attempts: [1, 2] },
+    // Its first delivery has no note.
+    { isIdGiven: false, attempts: [2, 3] },
+  ])("deliveries that reached no worker are no attempts: $isIdGiven", async ({ isIdGiven, attempts: wanted }) => {
+    const connection = await connect({ servers: node.url });
+    const name = `undelivered-${isIdGiven}`;
+    const queue = await openJetStreamQueue(connection, { name, leaseMs });
+    await queue.publish({ ...note, id: "1", isIdGiven });
+    const consumer = await jetstream(connection).consumers.get(name, "any");
+    for (let delivery = 1; delivery <= 12; delivery++) (await consumer.next({ expires: 3000 }))?.nak();
+    const attempts: number[] = [];
+    const consumption = await queue.consume(
+      async ({ attempt }): Promise<Verdict> => {
+        attempts.push(attempt);
+        return attempts.length === 1 ? { kind: "retry", afterMs: 50 } : { kind: "done" };
+      },
+      { concurrency: 1, onTrouble: () => undefined },
+    );
+    while (attempts.length < 2) await delay(20);
+    await consumption.stop();
+    expect(attempts).toEqual(wanted);
+    await connection.close();
+  });
+
+  test("messages that the stream has lost after it accepted them are sent again", async () => {
+    const connection = await connect({ servers: node.url });
+    const name = "forgetful";
+    const queue = await openJetStreamQueue(connection, { name, leaseMs });
+    for (const id of ["1", "2", "3"]) await queue.publish({ ...note, id, isIdGiven: true });
+    await (await jetstream(connection).jetstreamManager()).streams.delete(name);
+    const remade = await openJetStreamQueue(connection, { name, leaseMs });
+    await queue.publish({ ...note, id: "4", isIdGiven: true });
+    const ids: string[] = [];
+    const receive = async ({ message }: Delivery): Promise<Verdict> => {
+      ids.push(message.id);
+      return { kind: "done" };
+    };
+    const consumption = await remade.consume(receive, { concurrency: 1, onTrouble: () => undefined });
+    while (ids.length < 4) await delay(20);
+    // Copies would come now.
+    await delay(leaseMs);
+    await consumption.stop();
+    expect(ids.sort()).toEqual(["1", "2", "3", "4"]);
+    await connection.close();
+  });
+
   test("a queue that is full refuses messages", async () => {
     const connection = await connect({ servers: node.url });
     const queue = await openJetStreamQueue(connection, { name: "full", maxStreamBytes: 2000 });

@@ -4,10 +4,10 @@ import type { Consumption, MessageQueue } from "@stubwright/runtime/queue";
 import { QueueUnavailableError } from "@stubwright/runtime/queue";
 import { consumeLanes } from "./consume-lanes.js";
 import { DeadLetters } from "./dead-letters.js";
+import { Elections } from "./elections.js";
 import { asking } from "./engine-errors.js";
-import { headersOf } from "./message-headers.js";
-import { prepareLayout, queueLayout, subjectOf } from "./queue-layout.js";
-import { StreamWriter } from "./stream-writer.js";
+import { MessagePublisher } from "./message-publisher.js";
+import { prepareLayout, queueLayout } from "./queue-layout.js";
 import { WorkedIds } from "./worked-ids.js";
 
 /** The settings of a queue on JetStream. Those of its streams are fixed when the queue is opened for the first time. */
@@ -50,7 +50,7 @@ export async function openJetStreamQueue(
   const manager = await asking("JetStream cannot be used", () => client.jetstreamManager());
   await prepareLayout(manager, layout, layoutOptions);
   const engine = { client, manager, connection, layout, leaseMs, timeoutMs };
-  const messages = new StreamWriter(engine, layout.messages);
+  const publisher = new MessagePublisher(engine);
   const dead = new DeadLetters(engine);
   const worked = new WorkedIds(engine);
   const consumptions = new Set<Consumption>();
@@ -61,14 +61,12 @@ export async function openJetStreamQueue(
   return {
     publish: async (message) => {
       needOpen();
-      const { body, isIdGiven } = message;
-      // With an id of its caller's, a worker finds out that it has come twice.
-      const repeat = isIdGiven ? "harmless" : "never";
-      await messages.write({ subject: subjectOf(layout, message), headers: headersOf(message), body, repeat });
+      await publisher.publish(message);
     },
     consume: async (receive, consumeOptions) => {
       needOpen();
-      const consumption = await consumeLanes({ ...engine, dead, worked, receive, options: consumeOptions });
+      const elections = new Elections(connection, layout.messages);
+      const consumption = await consumeLanes({ ...engine, dead, worked, elections, receive, options: consumeOptions });
       consumptions.add(consumption);
       return consumption;
     },

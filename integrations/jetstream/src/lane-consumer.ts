@@ -1,5 +1,6 @@
 import type { ConsumeOptions, Receive } from "@stubwright/runtime/queue";
 import type { DeadLetters } from "./dead-letters.js";
+import type { Elections } from "./elections.js";
 import type { Engine } from "./engine.js";
 import type { WorkedIds } from "./worked-ids.js";
 
@@ -7,6 +8,8 @@ import type { WorkedIds } from "./worked-ids.js";
 export interface LaneConsumer extends Engine {
   readonly dead: DeadLetters;
   readonly worked: WorkedIds;
+  /** Those of the stream of messages. */
+  readonly elections: Elections;
   readonly receive: Receive;
   readonly options: ConsumeOptions;
 }

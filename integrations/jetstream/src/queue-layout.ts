@@ -62,6 +62,11 @@ export function subjectOf({ messages, lanes }: QueueLayout, { key, operation }: 
   return `${messages}.${lane}.${tokenOf(operation)}`;
 }
 
+/** The name of the lane of a message's subject. */
+export function laneOf(subject: string): string {
+  return subject.split(".").at(-2) ?? "";
+}
+
 /** The subject of the id of a message that was worked on. */
 export function workedSubject({ worked }: QueueLayout, { operation, id, letter }: KnownMessage): string {
   const name = letter === undefined ? `${operation} ${id}` : `${operation} ${id} ${letter}`;

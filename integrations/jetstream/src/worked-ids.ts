@@ -1,34 +1,40 @@
 import { headers } from "@nats-io/transport-node";
+import { nameOfPlace, placeOf } from "./delivered-message.js";
 import type { Engine } from "./engine.js";
 import { asking, unavailable } from "./engine-errors.js";
 import type { KnownMessage } from "./known-message.js";
 import { messageOf } from "./message-headers.js";
-import { workedSubject } from "./queue-layout.js";
+import { laneOf, workedSubject } from "./queue-layout.js";
 import { StreamWriter } from "./stream-writer.js";
-
-/** A copy of a message in the queue. */
-export interface MessageCopy {
-  /** Names the copy, also when it is delivered again: its sequence in the stream and its time, `17-1764288000000000000`. */
-  readonly name: string;
-  readonly sequence: number;
-}
 
 /**
  * What may become of a copy of a message:
  *
- * - `claimed`: it is to be worked on;
+ * - `claimed`: it is to be worked on, for the first time or once more;
  * - `waiting`: another copy is worked on, or will be, so that it has to come again;
  * - `done`: another copy was worked on, so that nobody needs it.
  */
-type Claim = "claimed" | "waiting" | "done";
+export type Claim =
+  | { readonly kind: "claimed"; readonly tries: number }
+  | { readonly kind: "waiting" }
+  | { readonly kind: "done" };
 
-/** The note that a message was worked on. The others name the copies that have claimed it. */
+/** The note that a message was worked on. The others are claims. */
 const worked = "";
+
+/** The note that a copy was delivered and claims the id, or that it had to wait then. */
+interface ClaimNote {
+  readonly copy: string;
+  /** Names the delivery: a note can be there twice. */
+  readonly delivery: string;
+  readonly hasWaited: boolean;
+}
 
 /**
  * The ids of messages that were worked on, or are. A message can be in the queue twice: its caller, or the adapter, has sent it
- * again. Each copy that comes adds a note that it claims the id, and of those that are still in the queue, the one with the
- * first note is worked on. Notes are only added, without a condition: `StreamWriter` says why.
+ * again. Each copy that comes adds a note that it claims the id, and of those that the queue will still deliver, the one with the
+ * first note is worked on. Notes are only added, without a condition: `StreamWriter` says why. They also count how often a
+ * message was tried: the engine counts deliveries that have reached nobody, dozens of them while a network is cut.
  */
 export class WorkedIds {
   readonly #engine: Engine;
@@ -40,25 +46,28 @@ export class WorkedIds {
   }
 
   /**
-   * Claims an id for a copy. The claim of a copy that the queue has no more counts for nothing: an election can take a message
-   * away after it was delivered. Rejects with `QueueUnavailableError`.
+   * Claims an id for a copy, by the name of its place. `delivery` names its delivery, so that a claim can be made again if it rejects, with
+   * `QueueUnavailableError`. The claim of a copy that the queue will not deliver again counts for nothing: an election can take a
+   * message away after it was delivered.
    */
-  async claim(message: KnownMessage, copy: MessageCopy): Promise<Claim> {
-    const own = await this.#note(message, copy.name);
+  async claim(message: KnownMessage, copy: string, delivery: string): Promise<Claim> {
+    const own = await this.#note(message, claimText({ copy, delivery, hasWaited: false }));
     const first = await this.#noteFrom(message, 1);
-    if (first?.sequence === own) return "claimed";
-    const notes: string[] = [];
-    for (let note = first; note !== undefined; note = await this.#noteFrom(message, note.sequence + 1)) {
-      if (note.text === worked) return "done";
-      notes.push(note.text);
-    }
+    if (first?.sequence === own) return { kind: "claimed", tries: 1 };
+    const notes = await this.#notes(message);
+    if (notes.includes(worked)) return { kind: "done" };
+    const claims = notes.map(claimOf);
     // A server that others have left behind may have answered.
-    if (!notes.includes(copy.name)) throw unavailable("the id cannot be read", "the server is not up to date");
-    for (const name of new Set(notes)) {
-      if (name === copy.name) return "claimed";
-      if (await this.#isThere(message, name, copy)) return "waiting";
+    if (!claims.some((claim) => claim.delivery === delivery)) {
+      throw unavailable("the id cannot be read", "the server is not up to date");
     }
-    return "claimed";
+    if (await this.#isBehind(message, copy, claims)) {
+      await this.#note(message, claimText({ copy, delivery, hasWaited: true }));
+      return { kind: "waiting" };
+    }
+    // The other copy may have been worked on, and have left the queue, since the notes were read.
+    if ((await this.#notes(message)).includes(worked)) return { kind: "done" };
+    return { kind: "claimed", tries: triesOf(copy, claims) };
   }
 
   /** Remembers that a message was worked on. Rejects with `QueueUnavailableError`. */
@@ -73,6 +82,19 @@ export class WorkedIds {
     return this.#writer.write({ subject, headers: headers(), body, repeat: "harmless" });
   }
 
+  /** All notes about an id, the oldest first. */
+  async #notes(message: KnownMessage): Promise<readonly string[]> {
+    const notes: string[] = [];
+    for (
+      let note = await this.#noteFrom(message, 1);
+      note !== undefined;
+      note = await this.#noteFrom(message, note.sequence + 1)
+    ) {
+      notes.push(note.text);
+    }
+    return notes;
+  }
+
   /** The first note about an id from a sequence on. */
   async #noteFrom(message: KnownMessage, sequence: number) {
     const { manager, layout } = this.#engine;
@@ -82,14 +104,49 @@ export class WorkedIds {
     return stored === null ? undefined : { sequence: stored.seq, text: stored.string() };
   }
 
-  /** Whether the queue has a copy, besides the given one, which may have got the sequence of a lost one. */
-  async #isThere({ id }: KnownMessage, name: string, own: MessageCopy): Promise<boolean> {
-    const sequence = Number.parseInt(name, 10);
-    if (sequence === own.sequence) return false;
-    const { manager, layout } = this.#engine;
-    const stored = await asking("a copy cannot be read", () =>
-      manager.streams.getMessage(layout.messages, { seq: sequence }),
-    );
-    return stored !== null && messageOf(stored.header, stored.data)?.id === id;
+  /** Whether another copy has claimed the id before a given one, and is still there. */
+  async #isBehind(message: KnownMessage, own: string, claims: readonly ClaimNote[]): Promise<boolean> {
+    for (const copy of new Set(claims.map((claim) => claim.copy))) {
+      if (copy === own) return false;
+      if (await this.#isThere(message, copy)) return true;
+    }
+    return false;
   }
+
+  /** Whether the queue has a copy, and will deliver it as long as it is not acknowledged. */
+  async #isThere({ id }: KnownMessage, name: string): Promise<boolean> {
+    const { manager, layout } = this.#engine;
+    const seq = Number.parseInt(name, 10);
+    const stored = await asking("a copy cannot be read", () => manager.streams.getMessage(layout.messages, { seq }));
+    if (stored === null || messageOf(stored.header, stored.data)?.id !== id) return false;
+    // After an election, another copy may have got the sequence of one that was lost.
+    if (nameOfPlace(placeOf(stored)) !== name) return false;
+    return seq > (await this.#floorOf(laneOf(stored.subject)));
+  }
+
+  /** Up to this sequence of the stream, a lane takes all its messages for acknowledged, and delivers none of them. */
+  async #floorOf(lane: string): Promise<number> {
+    const { manager, layout } = this.#engine;
+    const { ack_floor } = await asking("a consumer cannot be read", () =>
+      manager.consumers.info(layout.messages, lane),
+    );
+    return ack_floor.stream_seq;
+  }
+}
+
+function claimText({ copy, delivery, hasWaited }: ClaimNote): string {
+  return [copy, delivery, ...(hasWaited ? ["waits"] : [])].join(" ");
+}
+
+function claimOf(note: string): ClaimNote {
+  const [copy = "", delivery = "", waits] = note.split(" ");
+  return { copy, delivery, hasWaited: waits !== undefined };
+}
+
+/** How many deliveries of a copy did not have to wait. */
+function triesOf(copy: string, claims: readonly ClaimNote[]): number {
+  const own = claims.filter((claim) => claim.copy === copy);
+  const deliveries = new Set(own.map(({ delivery }) => delivery));
+  for (const { delivery, hasWaited } of own) if (hasWaited) deliveries.delete(delivery);
+  return deliveries.size;
 }
