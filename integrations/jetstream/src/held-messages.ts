@@ -159,15 +159,16 @@ export class HeldMessages {
 
   /**
    * Asks the engine, again and again while it cannot answer: a delivery in which the handler was not called is no try, and what was
-   * worked on is not to come again. Rejects when the message is lost, or no more is to be worked on.
+   * worked on is not to come again. Rejects after the time of a lease, when the message is lost, or no more is to be worked on.
    */
   async #insist<Answer>(held: HeldMessage, ask: () => Promise<Answer>): Promise<Answer> {
+    const end = performance.now() + this.#consumer.leaseMs;
     for (let wait = firstWaitMs; ; wait = Math.min(2 * wait, longestWaitMs)) {
       try {
         return await ask();
       } catch (error) {
         if (!(error instanceof QueueUnavailableError)) throw error;
-        if (this.#isStopped || this.#isLost(held) || this.#consumer.connection.isClosed()) throw error;
+        if (performance.now() > end || this.#isStopped || this.#isLost(held)) throw error;
         await delay(wait);
       }
     }

@@ -6,6 +6,7 @@ import { consumeLanes } from "./consume-lanes.js";
 import { DeadLetters } from "./dead-letters.js";
 import { Elections } from "./elections.js";
 import { asking } from "./engine-errors.js";
+import { hearLeaders } from "./hear-leaders.js";
 import { MessagePublisher } from "./message-publisher.js";
 import { prepareLayout, queueLayout } from "./queue-layout.js";
 import { WorkedIds } from "./worked-ids.js";
@@ -46,7 +47,7 @@ export async function openJetStreamQueue(
     maxStreamBytes: options.maxStreamBytes,
   };
   const layout = queueLayout(layoutOptions);
-  const client = jetstream(connection, { timeout: timeoutMs });
+  const client = jetstream(hearLeaders(connection), { timeout: timeoutMs });
   const manager = await asking("JetStream cannot be used", () => client.jetstreamManager());
   await prepareLayout(manager, layout, layoutOptions);
   const engine = { client, manager, connection, layout, leaseMs, timeoutMs };

@@ -10,7 +10,7 @@ import {
 } from "@nats-io/jetstream";
 import { type KV, Kvm } from "@nats-io/kv";
 import type { NatsConnection } from "@nats-io/transport-node";
-import { ensureStream, LeaderWatch } from "@stubwright/jetstream";
+import { ensureStream, hearLeaders, LeaderWatch } from "@stubwright/jetstream";
 import type { GameStore } from "./game-store.js";
 import { JetStreamJournal } from "./jetstream-journal.js";
 import { type RevisedTexts, SharedGames } from "./shared-games.js";
@@ -45,7 +45,7 @@ export async function openJetStreamStore(
   connection: NatsConnection,
   { name = "games", replicas, timeoutMs = 5000 }: JetStreamStoreOptions,
 ): Promise<GameStore> {
-  const client = jetstream(connection, { timeout: answerMs });
+  const client = jetstream(hearLeaders(connection), { timeout: answerMs });
   const manager = await client.jetstreamManager();
   await ensureStreams(manager, name, replicas);
   const watch = (stream: string): LeaderWatch => new LeaderWatch(connection, stream);
