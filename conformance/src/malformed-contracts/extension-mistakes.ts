@@ -20,6 +20,13 @@ export const extensionMistakes: readonly MistakeCase[] = [
     ],
   },
   {
+    title: "type for style",
+    changes: [['style="document"', 'type="Document"']],
+    reported: [
+      '39:68: warning wsdl-style-as-type: the attribute type="document" is no attribute of WSDL; it is read as style="document"',
+    ],
+  },
+  {
     title: "part for parts",
     changes: [[reply, '<output><soap:body part="parameters" use="literal"/></output>']],
     reported: [

@@ -60,6 +60,31 @@ export const tolerated: Readonly<Record<string, Tolerated>> = {
     taken: ["<a>1</a><b>1</b><c>1</c>"],
     refused: ["<a>x</a><b>1</b><c>1</c>", "<a>1</a><b>x</b><c>1</c>", "<a>1</a><b>1</b><c>x</c>"],
   },
+  "what is in no namespace inside of a schema is meant as one of it": {
+    code: "xsd-prefix-missing",
+    content: `<sequence xmlns=""><element name="a" type="s:int"/><element name="b"><simpleType><restriction base="s:string"><enumeration value="x"/></restriction></simpleType></element></sequence>`,
+    taken: ["<a>1</a><b>x</b>"],
+    refused: ["<a>x</a><b>x</b>", "<a>1</a><b>y</b>"],
+  },
+  "what is in the namespace of WSDL inside of a schema is meant as one of it": {
+    code: "xsd-prefix-missing",
+    content: `<w:sequence xmlns:w="http://schemas.xmlsoap.org/wsdl/"><w:element name="a" type="s:int"/><s:element name="b" type="s:int"/></w:sequence>`,
+    taken: ["<a>1</a><b>1</b>"],
+    refused: ["<a>x</a><b>1</b>", "<a>1</a><b>y</b>"],
+  },
+  "ref counts beside another name": {
+    code: "xsd-name-beside-ref",
+    content: `<s:sequence><s:element name="x" ref="tns:c"/></s:sequence>`,
+    more: element("c", "s:int"),
+    taken: ["<c>1</c>"],
+    refused: ["<x>1</x>", "<c>x</c>"],
+  },
+  "a type with the prefix of instances is a built-in one": {
+    code: "xsd-undeclared-prefix",
+    content: `<s:sequence>${element("a", "xsi:int")}</s:sequence>`,
+    taken: ["<a>1</a>"],
+    refused: ["<a>x</a>"],
+  },
   "labels mean nothing": {
     code: "xsd-bad-label",
     content: `<s:annotation><s:documentation xml:lang="en_US">x</s:documentation></s:annotation><s:sequence id="1 2">${element("a", "s:int", 'id="a:b"')}</s:sequence>`,

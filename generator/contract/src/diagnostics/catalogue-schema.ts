@@ -96,6 +96,13 @@ export const schemaCatalogue = {
     advice: "Put elements of other namespaces into xs:annotation/xs:appinfo.",
     reason: "XSD 1.0 Part 1, appendix A: only xs:documentation and xs:appinfo hold foreign elements.",
   },
+  "xsd-prefix-missing": {
+    severity: "error",
+    inWsdl: "warning",
+    message: "{element} in xs:{parent} is in {namespace}; it is read as xs:{element}",
+    advice: "Give it the prefix of http://www.w3.org/2001/XMLSchema.",
+    reason: "XSD 1.0 Part 1, appendix A. Many tools for WSDL look only at the local names inside of a schema.",
+  },
   "xsd-other-namespace": {
     severity: "error",
     message: "{element} in xs:{parent} is in {namespace}, not in the namespace of XSD",
@@ -195,6 +202,13 @@ export const schemaCatalogue = {
     message: "xs:{element} names a type and also contains one",
     advice: "Keep one of them.",
     reason: "XSD 1.0 Part 1: src-element 3, src-attribute 4, src-simple-type 2 to 4.",
+  },
+  "xsd-name-beside-ref": {
+    severity: "error",
+    inWsdl: "warning",
+    message: 'xs:{element} cannot have both ref and name; ref="{ref}" counts, and name="{name}" is ignored',
+    advice: "Keep ref alone if messages have the name of the declaration; otherwise, replace ref by type.",
+    reason: "XSD 1.0 Part 1: src-element 2, src-attribute 3. Common tools follow ref.",
   },
   "xsd-attributes-exclude": {
     severity: "error",

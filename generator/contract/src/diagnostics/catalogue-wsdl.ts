@@ -62,6 +62,12 @@ export const wsdlCatalogue = {
     advice: 'Write style="document" or style="rpc"; the attribute use belongs on soap:body.',
     reason: "WSDL 1.1 sections 3.3 and 3.4. Common tools ignore it.",
   },
+  "wsdl-style-as-type": {
+    severity: "warning",
+    message: 'the attribute type="{value}" is no attribute of WSDL; it is read as style="{value}"',
+    advice: "Call the attribute style.",
+    reason: "WSDL 1.1 sections 3.3 and 3.4. No other attribute has these values.",
+  },
   "wsdl-empty-attribute": {
     severity: "warning",
     message: "{attribute} is empty; it counts as absent",

@@ -5,6 +5,7 @@ import { attributesOf, declarationsOf, declaredPrefix } from "./declared-attribu
 import { withoutLateDeclaration, xmlDeclaration } from "./decode-text.js";
 import { type DocumentType, nameStart, readDocumentType } from "./document-type.js";
 import { EntityTexts } from "./entity-texts.js";
+import { isMeantAsSchema } from "./meant-as-schema.js";
 import { draftSchemaNamespaces, namespaces } from "./namespaces.js";
 import { otherFormat } from "./other-format.js";
 import { textPositions } from "./text-positions.js";
@@ -151,10 +152,10 @@ class TreeBuilder {
       resolve: (prefix: string) => this.#parser.resolve(prefix),
     };
     const parent = this.#open.at(-1);
-    const isDraft = draftSchemaNamespaces.has(tag.uri);
+    const isOfSchema = draftSchemaNamespaces.has(tag.uri) || isMeantAsSchema(tag, parent);
     const element: OpenElement = {
-      namespace: isDraft ? namespaces.schema : tag.uri,
-      draft: isDraft ? tag.uri : undefined,
+      namespace: isOfSchema ? namespaces.schema : tag.uri,
+      writtenNamespace: isOfSchema ? tag.uri : undefined,
       local: tag.local,
       prefix: tag.prefix,
       attributes: attributesOf(tag, terms),

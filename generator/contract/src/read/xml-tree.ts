@@ -1,11 +1,14 @@
 import type { Span } from "../diagnostics/span.js";
-import { namespaces } from "./namespaces.js";
+import { draftSchemaNamespaces, namespaces } from "./namespaces.js";
 
 /** An element of an input document, with expanded names (Namespaces in XML 1.0). */
 export interface XmlElement {
   readonly namespace: string;
-  /** The namespace as written, if the element is in a draft of XML Schema and is read as one of XML Schema. */
-  readonly draft: string | undefined;
+  /**
+   * The namespace as written, if the element is in another one than XML Schema's and is read as one of XML Schema: in that
+   * of a draft, or, inside of a schema, in that of WSDL or in none.
+   */
+  readonly writtenNamespace: string | undefined;
   readonly local: string;
   readonly prefix: string;
   readonly attributes: readonly XmlAttribute[];
@@ -16,6 +19,11 @@ export interface XmlElement {
   /** Text and child elements in document order. */
   readonly nodes: readonly (string | XmlElement)[];
   readonly at: Span;
+}
+
+/** Whether an element is written in a draft of XML Schema. */
+export function isOfDraft({ writtenNamespace }: XmlElement): boolean {
+  return writtenNamespace !== undefined && draftSchemaNamespaces.has(writtenNamespace);
 }
 
 /** An attribute. Namespace declarations are not attributes. */
@@ -55,7 +63,8 @@ export function namespaceOfPrefix(element: XmlElement, prefix: string): string |
   if (prefix === "xml") return namespaces.xml;
   for (let scope: XmlElement | undefined = element; scope !== undefined; scope = scope.parent) {
     const namespace = scope.declarations.get(prefix);
-    if (namespace !== undefined) return namespace === element.draft ? element.namespace : namespace;
+    if (namespace !== undefined)
+      return isOfDraft(element) && namespace === element.writtenNamespace ? element.namespace : namespace;
   }
   return prefix === "" ? "" : undefined;
 }

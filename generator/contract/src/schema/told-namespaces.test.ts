@@ -14,7 +14,12 @@ const others = {
 test.each([
   ["a forgotten import", '<xs:element name="e" xmlns="urn:b" type="t"/>', "t is in namespace urn:b, which this"],
   ["one of no namespace", '<xs:element name="e" xmlns="" type="n"/>', "n is in no namespace, which this"],
-  ["a forgotten prefix", '<xs:element name="e"><key xmlns=""/></xs:element>', "is in no namespace, not in"],
+  [
+    "a forgotten prefix",
+    '<xs:element name="e"><unique xmlns="" name="u"><selector xpath="a"/><field xpath="b"/></unique></xs:element>',
+    "is in no namespace; it",
+  ],
+  ["another namespace", '<xs:element name="e"><key xmlns="urn:k"/></xs:element>', "is in namespace urn:k, not in"],
 ])("%s is described in words", async (_, components, words) => {
   const schema = schemaOf(`<xs:import namespace="urn:c" schemaLocation="c.xsd"/>${components}`);
   const { diagnostics } = await readFixture({ "s.xsd": schema, ...others });

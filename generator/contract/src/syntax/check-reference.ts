@@ -36,7 +36,14 @@ function reportExcluded(
   const args = { first: "ref", second: attribute.local, element: element.local };
   if (changesNothing(element, attribute, reference, check))
     diagnostics.report("xsd-attribute-beside-ref", attribute.at, args);
-  else if (attribute.local === "nillable") diagnostics.report("xsd-nillable-ref", attribute.at, {});
+  else if (attribute.local === "name") {
+    const name = attribute.value.trim();
+    diagnostics.report("xsd-name-beside-ref", attribute.at, {
+      element: element.local,
+      ref: reference.value.trim(),
+      name,
+    });
+  } else if (attribute.local === "nillable") diagnostics.report("xsd-nillable-ref", attribute.at, {});
   else diagnostics.report("xsd-attributes-exclude", attribute.at, args);
 }
 

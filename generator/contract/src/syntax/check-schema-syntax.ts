@@ -13,7 +13,7 @@ import {
 import { checkSourceRules } from "./check-source-rules.js";
 import { type Corrections, newSchemaCheck, type SchemaCheck } from "./schema-check.js";
 import { annotationWords, type ContentStep, type ElementRule, type RuleName, schemaGrammar } from "./schema-grammar.js";
-import { reportUnknownAttribute, reportUnknownElement } from "./unknown-syntax.js";
+import { reportOtherNamespace, reportUnknownAttribute, reportUnknownElement } from "./unknown-syntax.js";
 
 /**
  * Checks an xs:schema element and its descendants against the schema for schemas and the src-* rules. Returns the
@@ -139,6 +139,7 @@ function checkOrder(element: XmlElement, steps: readonly ContentStep[], check: S
   let index = 0;
   let count = 0;
   for (const child of element.children) {
+    reportOtherNamespace(element, child, check.diagnostics);
     const allowed = steps.find(({ children }) => ruleOf(child, children) !== undefined);
     if (allowed === undefined) {
       reportUnknownElement(element, child, steps, check.diagnostics);

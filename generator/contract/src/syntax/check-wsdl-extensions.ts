@@ -43,9 +43,13 @@ function checkSoapElement(element: XmlElement, place: string, diagnostics: Diagn
     reportMisplaced(element, "soap", diagnostics);
     return;
   }
-  for (const { namespace, local, at } of element.attributes) {
+  const style =
+    attributeOf(element, "style") === undefined && known.includes("style") ? styleAsType(element) : undefined;
+  if (style !== undefined) diagnostics.report("wsdl-style-as-type", style.attribute.at, { value: style.meant });
+  for (const attribute of element.attributes) {
+    const { namespace, local, at } = attribute;
     // Oracle writes wsdl:required without its prefix.
-    if (namespace !== "" || local === "required" || known.includes(local)) continue;
+    if (namespace !== "" || local === "required" || known.includes(local) || attribute === style?.attribute) continue;
     diagnostics.report("wsdl-unknown-attribute", at, {
       attribute: local,
       element: `soap:${element.local}`,
@@ -81,6 +85,16 @@ const words: readonly (readonly [element: string, attribute: string, known: read
 /** Whether an attribute named style has a value that belongs in use. */
 export function isUseAsStyle(local: string, value: string): boolean {
   return local === "style" && ["literal", "encoded"].includes(value);
+}
+
+/** The style that soap:binding or soap:operation has in an attribute type, which WSDL does not know. */
+export function styleAsType(
+  element: XmlElement,
+): { readonly meant: "rpc" | "document"; readonly attribute: XmlAttribute } | undefined {
+  const attribute = attributeOf(element, "type");
+  const word = attribute?.value.trim().toLowerCase();
+  if (attribute === undefined || (word !== "rpc" && word !== "document")) return undefined;
+  return { meant: word, attribute };
 }
 
 /** Checks the values of style and use, and the references of soap:header (WSDL 1.1 section 3). */

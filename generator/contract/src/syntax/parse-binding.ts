@@ -1,7 +1,7 @@
 import { namespaces } from "../read/namespaces.js";
 import { attributeOf, type XmlElement } from "../read/xml-tree.js";
 import { wordsOf } from "./attribute-kind.js";
-import { isUseAsStyle } from "./check-wsdl-extensions.js";
+import { isUseAsStyle, styleAsType } from "./check-wsdl-extensions.js";
 import { requiredPolicies } from "./policies.js";
 import { qualifiedNameOf, tokenOf } from "./read-attributes.js";
 import { bindingSecurity } from "./security-policy.js";
@@ -26,7 +26,7 @@ export function parseBinding(element: XmlElement): BindingSyntax {
     type: qualifiedNameOf(element, "type"),
     protocol: protocolOf(soap),
     unknownProtocol: unknownProtocol(element),
-    style: soap && wordOf(soap, "style"),
+    style: soap && styleOf(soap),
     transport: soap && tokenOf(soap, "transport"),
     policies: requiredPolicies(element),
     security: bindingSecurity(element),
@@ -52,7 +52,7 @@ function parseOperation(element: XmlElement): BindingOperationSyntax {
   return {
     ...wsdlNode(element),
     name: tokenOf(element, "name") ?? "",
-    style: soap && wordOf(soap, "style"),
+    style: soap && styleOf(soap),
     soapAction: soap && attributeOf(soap, "soapAction")?.value.trim(),
     input: input && parseMessage(input),
     output: output && parseMessage(output),
@@ -112,6 +112,11 @@ function parseHeader(element: XmlElement): HeaderSyntax {
     use: wordOf(element, "use"),
     at: element.at,
   };
+}
+
+/** The style; without it, the value of an attribute type that can only be meant as the style. */
+function styleOf(element: XmlElement): string | undefined {
+  return attributeOf(element, "style") === undefined ? styleAsType(element)?.meant : wordOf(element, "style");
 }
 
 /** The value of style or use, in any case; undefined if it is empty or belongs to the other attribute. */

@@ -223,7 +223,7 @@ describe("parseSchema", () => {
 <xs:element name="e" type="Missing"/>`),
     });
     expect(diagnostics.list.map(({ code, at }) => `${at?.line}:${at?.column} ${code}`)).toEqual([
-      "4:25 xsd-attributes-exclude",
+      "4:25 xsd-name-beside-ref",
       "5:26 xsd-occurs-order",
       "8:22 xsd-unresolved-reference",
     ]);

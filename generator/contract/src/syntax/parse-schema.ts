@@ -16,8 +16,8 @@ import type {
 
 /** Parses an xs:schema element and reports every deviation from XSD 1.0. Everything that can be understood is kept. */
 export function parseSchema(written: XmlElement, location: string, diagnostics: Diagnostics): SchemaSyntax {
-  const { draft } = written;
-  if (draft !== undefined) diagnostics.report("xsd-draft-schema", written.at, { namespace: draft });
+  const { writtenNamespace: namespace } = written;
+  if (namespace !== undefined) diagnostics.report("xsd-draft-schema", written.at, { namespace });
   const schema = correctAttributes(written, checkSchemaSyntax(written, diagnostics));
   const target = attributeOf(schema, "targetNamespace")?.value;
   return {

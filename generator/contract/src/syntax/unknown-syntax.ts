@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../diagnostics/diagnostics.js";
 import { didYouMean } from "../diagnostics/nearest-name.js";
 import { namespaces, toldNamespace } from "../read/namespaces.js";
-import type { XmlAttribute, XmlElement } from "../read/xml-tree.js";
+import { isOfDraft, type XmlAttribute, type XmlElement } from "../read/xml-tree.js";
 import { annotationWords, type ContentStep, type ElementRule, elementWords, schemaGrammar } from "./schema-grammar.js";
 
 /** Words that only XSD 1.1 has. */
@@ -31,11 +31,22 @@ export function reportUnknownAttribute(
   const help = didYouMean(local, Object.keys(rule.attributes));
   const args = { attribute: local, element: element.local };
   const counts = modelGroups.includes(element.local) && /^(?:min|max)Occurs$/.test(local);
-  const inDraft = element.draft === undefined ? undefined : ofDrafts[element.local]?.[local];
-  const isOfDraft = inDraft !== undefined && !inDraft.includes(value.trim());
-  const isMeant = help !== "" || counts || isOfDraft;
+  const inDraft = isOfDraft(element) ? ofDrafts[element.local]?.[local] : undefined;
+  const isMeant = help !== "" || counts || (inDraft !== undefined && !inDraft.includes(value.trim()));
   if (isMeant) diagnostics.report("xsd-unknown-attribute", at, { ...args, help });
   else diagnostics.report("xsd-needless-attribute", at, args);
+}
+
+/**
+ * Reports an element that is read as one of XSD, though it is in the namespace of WSDL or in none. The report of the
+ * outermost element is enough.
+ */
+export function reportOtherNamespace(parent: XmlElement, child: XmlElement, diagnostics: Diagnostics): void {
+  const { writtenNamespace, local, prefix } = child;
+  if (writtenNamespace === undefined || isOfDraft(child) || parent.writtenNamespace === writtenNamespace) return;
+  const element = prefix === "" ? local : `${prefix}:${local}`;
+  const args = { element, parent: parent.local, namespace: toldNamespace(writtenNamespace) };
+  diagnostics.report("xsd-prefix-missing", child.at, args);
 }
 
 /** Reports an element that XSD does not allow here: of another namespace, of a later version, or misplaced. */

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { spellingsOf } from "./spellings.js";
 import { readXml, type XmlNode } from "./xml-node.js";
 
-const body = '<Order xmlns="urn:a" id="1"><name>a &amp; b</name><note xmlns="urn:b"/></Order>';
+const body = '<Order xmlns="urn:a" id="1" xml:lang="de"><name>a &amp; b</name><note xmlns="urn:b"/></Order>';
 
 function meaning(node: XmlNode): unknown {
   const text = node.children.length > 0 ? "" : node.text;

@@ -82,6 +82,8 @@ interface WriteStyle {
 
 const plainStyle: WriteStyle = { prefix: "", text: escaped, between: "", quote: '"', inTag: "", emptyTags: true };
 
+const xmlNamespace = "http://www.w3.org/XML/1998/namespace";
+
 /** Each element declares the namespace it needs where its parent has another. */
 function write(node: XmlNode, style: WriteStyle, outer: string): string {
   const { prefix, quote, inTag } = style;
@@ -93,8 +95,12 @@ function write(node: XmlNode, style: WriteStyle, outer: string): string {
     ? ""
     : ` xmlns${isPrefixed ? `:${prefix}` : ""}=${quote}${attributeText(node.namespace)}${quote}`;
   const attributes = node.attributes.map(({ namespace, local, value }, index) => {
-    const declared = namespace === "" ? "" : ` xmlns:a${index}=${quote}${attributeText(namespace)}${quote}`;
-    return `${declared} ${inTag}${namespace === "" ? "" : `a${index}:`}${local}=${quote}${attributeText(value)}${quote}`;
+    // The prefix xml is always bound, and no other one may be bound to its namespace (Namespaces in XML 1.0 section 3).
+    const prefixOf = namespace === xmlNamespace ? "xml" : `a${index}`;
+    const isBound = namespace === "" || namespace === xmlNamespace;
+    const declared = isBound ? "" : ` xmlns:${prefixOf}=${quote}${attributeText(namespace)}${quote}`;
+    const name = namespace === "" ? local : `${prefixOf}:${local}`;
+    return `${declared} ${inTag}${name}=${quote}${attributeText(value)}${quote}`;
   });
   const start = `<${tag}${inTag}${own}${attributes.join("")}${inTag}`;
   const content =

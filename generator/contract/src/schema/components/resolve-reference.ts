@@ -44,8 +44,8 @@ const draftTypes: ReadonlyMap<string, string> = new Map([
   ["recurringDay", "gDay"],
 ]);
 
-/** Prefixes that people use for XML Schema. */
-const schemaPrefixes: ReadonlySet<string> = new Set(["xs", "xsd", "s"]);
+/** Prefixes that people use for XML Schema, or confuse with them. */
+const schemaPrefixes: ReadonlySet<string> = new Set(["xs", "xsd", "s", "xsi"]);
 
 const xmlAttributes: ReadonlySet<string> = new Set(["lang", "space", "base", "id"]);
 
