@@ -7,25 +7,44 @@ export class SampleReplies {
   readonly #contract: LiveContract;
   readonly #sampler: MessageSampler;
   readonly #made = new Map<string, unknown>();
+  readonly #asked = new Map<string, readonly string[]>();
 
   constructor(contract: LiveContract) {
     this.#contract = contract;
     this.#sampler = new MessageSampler(contract.model);
   }
 
-  /** A sample reply in which members have the request's values, where both have a member of that name and the value is valid. */
+  /**
+   * A sample reply in which members have the request's values, where both messages have a member of that name and the value is
+   * valid: a member that the request lacks is left out, and the reply to null is null.
+   */
   reply(operation: LiveRequestReply, request: unknown): unknown {
     const sample = this.#sample(operation);
-    if (typeof sample !== "object" || sample === null || Array.isArray(sample))
-      return readMessage(operation.reply, sample);
-    let reply: Readonly<Record<string, unknown>> = { ...sample };
-    const sent =
-      typeof request === "object" && request !== null && !Array.isArray(request) ? Object.entries(request) : [];
-    for (const [name, value] of sent) {
-      const changed = { ...reply, [name]: value };
-      if (Object.hasOwn(reply, name) && isMessage(operation.reply, changed)) reply = changed;
+    if (request === null && isMessage(operation.reply, null)) return readMessage(operation.reply, null);
+    if (!isObject(sample)) return readMessage(operation.reply, sample);
+    const sent = isObject(request) ? request : {};
+    return readMessage(operation.reply, this.#without(operation, sent, withValues(operation, { ...sample }, sent)));
+  }
+
+  /** A reply without the members that a request can have, and this one has not. */
+  #without(operation: LiveRequestReply, sent: Members, sample: Members): Members {
+    let reply = sample;
+    for (const name of this.#members(operation)) {
+      const { [name]: left, ...changed } = reply;
+      if (!Object.hasOwn(sent, name) && left !== undefined && isMessage(operation.reply, changed)) reply = changed;
     }
-    return readMessage(operation.reply, reply);
+    return reply;
+  }
+
+  /** The members that a request of an operation can have. */
+  #members({ name }: LiveRequestReply): readonly string[] {
+    const known = this.#asked.get(name);
+    if (known !== undefined) return known;
+    const request = this.#contract.model.operations.find((one) => one.name === name)?.request;
+    const json = request && this.#sampler.sampleBody(request, "maximal")?.json;
+    const members = isObject(json) ? Object.keys(json) : [];
+    this.#asked.set(name, members);
+    return members;
   }
 
   /** A sample of a declared fault's detail, as JSON. */
@@ -44,4 +63,20 @@ export class SampleReplies {
     this.#made.set(name, json);
     return json;
   }
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function isObject(json: unknown): json is Members {
+  return typeof json === "object" && json !== null && !Array.isArray(json);
+}
+
+/** A reply with the values of a request, where the reply has a member of that name and the value is valid. */
+function withValues(operation: LiveRequestReply, sample: Members, sent: Members): Members {
+  let reply = sample;
+  for (const [name, value] of Object.entries(sent)) {
+    const changed = { ...reply, [name]: value };
+    if (Object.hasOwn(reply, name) && isMessage(operation.reply, changed)) reply = changed;
+  }
+  return reply;
 }

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { type LiveContract, safeOperations } from "@stubwright/live";
+import { type LiveContract, type LiveOperation, safeOperations } from "@stubwright/live";
 import type { CoverageReport } from "./run/coverage.js";
 import type { ServiceFinding } from "./run/finding.js";
 import { runFuzz } from "./run/fuzz-phase.js";
@@ -29,6 +29,8 @@ export interface ServiceReport {
   readonly isCut: boolean;
   /** Operations that were not called, as nobody allowed it. */
   readonly skipped: readonly string[];
+  /** Operations that were not called, as a request has attachments or several elements in the Body. */
+  readonly unsupported: readonly string[];
   readonly findings: readonly ServiceFinding[];
   readonly coverage: CoverageReport;
 }
@@ -46,6 +48,8 @@ export async function testService(
   const [firstOperation = ""] = contract.operations.keys();
   const found = typeof target === "string" ? await findTarget(target, firstOperation, options) : target;
   const { names, skipped } = allowedOperations(contract, found, options);
+  const unsupported = [...contract.operations.values()].filter((one) => names.has(one.name) && !isSupported(one));
+  for (const { name } of unsupported) names.delete(name);
   const run = new TestRun(contract, found, options, names);
   const seed = options.seed ?? randomInt(2 ** 31);
   await runPhases(run, seed);
@@ -62,6 +66,7 @@ export async function testService(
     milliseconds: performance.now() - begin,
     isCut: !run.hasTime(),
     skipped,
+    unsupported: unsupported.map(({ name }) => name),
     findings: run.findings.all,
     coverage: run.coverage.report(operations),
   };
@@ -96,12 +101,19 @@ async function runPhases(run: TestRun, seed: number): Promise<void> {
   await shrinkFindings(run, memory);
 }
 
+/** Whether the messages of an operation are single elements of XML, which is all that the phases can vary. */
+function isSupported(operation: LiveOperation): boolean {
+  const reply = operation.kind === "request-reply" ? operation.reply.element : undefined;
+  const { bare, attachments } = operation.request.element;
+  return bare !== true && attachments === undefined && reply?.attachments === undefined;
+}
+
 /** On this machine every operation may be called; elsewhere those that are safe or that somebody names, or all with consent. */
 function allowedOperations(
   contract: LiveContract,
   target: Target,
   options: TestOptions,
-): { readonly names: ReadonlySet<string>; readonly skipped: readonly string[] } {
+): { readonly names: Set<string>; readonly skipped: readonly string[] } {
   const all = [...contract.operations.values()];
   const named = new Set(options.operations ?? []);
   const safe = safeOperations(contract, options.safe);

@@ -20,13 +20,15 @@ export interface ProtocolFacts {
   readonly body: string;
   /** The media type of the version. */
   readonly mediaType: string;
+  /** Whether an empty Body is the request of some operation. */
+  readonly isEmptyKnown: boolean;
 }
 
 const mandatory = (version: SoapVersion): string =>
   `<x:transaction xmlns:x="urn:example:unknown" soapenv:mustUnderstand="${version === "1.1" ? "1" : "true"}">5</x:transaction>`;
 
 /** Requests over SOAP of which every one must be refused. */
-export function wrongSoapRequests({ version, body, mediaType }: ProtocolFacts): readonly WrongRequest[] {
+export function wrongSoapRequests({ version, body, mediaType, isEmptyKnown }: ProtocolFacts): readonly WrongRequest[] {
   const envelope = envelopeText({ version, body });
   const root = envelope.slice(envelope.indexOf("<soapenv:Envelope"));
   const withType = (declarations: string, text = root): string =>
@@ -36,7 +38,7 @@ export function wrongSoapRequests({ version, body, mediaType }: ProtocolFacts): 
     '<soapenv:Header><x:note xmlns:x="urn:example">&probe;</x:note></soapenv:Header><soapenv:Body>',
   );
   const notXml = { accepted: "not-xml-accepted" as const };
-  const hasMessage = body !== "";
+  const hasMessage = body !== "" && !isEmptyKnown;
   return [
     { point: "no body at all", body: "", ...notXml },
     { point: "text that is not XML", body: "hello", ...notXml },

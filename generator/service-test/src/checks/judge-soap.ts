@@ -116,7 +116,8 @@ function envelopeAnswer(root: XmlNode, text: string, reply: ReceivedReply, terms
   const isJudged = header !== undefined && header !== body && operation !== undefined;
   const blocks = isJudged ? judgeHeaders(header, { operation, version, envelope: text }, report) : [];
   const [message, ...others] = body.children;
-  if (others.length > 0 && !terms.encoded) report("soap-envelope", `the Body has ${body.children.length} children`);
+  if (others.length > 0 && !terms.encoded && !isBare(operation))
+    report("soap-envelope", `the Body has ${body.children.length} children`);
   if (message?.local === "Fault") {
     checkDetails(textIn(message), report);
     const facts = { status: reply.status, version, operation, envelope: text };
@@ -126,6 +127,11 @@ function envelopeAnswer(root: XmlNode, text: string, reply: ReceivedReply, terms
   }
   if (reply.status !== 200) report("soap-status", `a reply with status ${reply.status}`);
   return messageAnswer(message, { text, operation, blocks }, report);
+}
+
+/** Whether the members of a reply are themselves children of the Body. */
+function isBare(operation: LiveOperation | undefined): boolean {
+  return operation?.kind === "request-reply" && operation.reply.element.bare === true;
 }
 
 /** The Body of an envelope that has one, behind at most a Header; undefined otherwise, which is reported. */
@@ -160,7 +166,11 @@ function messageAnswer(
   if (operation.kind === "one-way") return { kind: "accepted" };
   const { element } = operation.reply;
   const isEmpty = message === undefined && element.name === "";
-  if (!isEmpty && (message?.namespace !== element.namespace || message.local !== element.name)) {
+  if (
+    !isEmpty &&
+    element.bare !== true &&
+    (message?.namespace !== element.namespace || message.local !== element.name)
+  ) {
     const found = message === undefined ? "nothing" : `{${message.namespace}}${message.local}`;
     report("reply-element", `the Body has ${found}, not {${element.namespace}}${element.name}`);
     return unreadable;

@@ -80,6 +80,8 @@ export function summaryText(report: ServiceReport): string {
   if (report.isCut) lines.push("The time ended before the test did: --time gives it more seconds.");
   if (report.skipped.length > 0)
     lines.push(`Not called, as the service is not on this machine (--yes calls them): ${report.skipped.join(", ")}.`);
+  if (report.unsupported.length > 0)
+    lines.push(`Not called, as their messages have attachments or several elements: ${report.unsupported.join(", ")}.`);
   return lines.join("\n");
 }
 

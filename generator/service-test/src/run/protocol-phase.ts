@@ -33,7 +33,8 @@ async function wrongEnvelopes(
 ): Promise<void> {
   const url = run.target.soapUrl ?? "";
   const usual = soapHeaders(operation.live, version);
-  const wrong = wrongSoapRequests({ version, body, mediaType: soapMediaTypes[version] });
+  const isEmptyKnown = run.contract.model.operations.some(({ request }) => request.element === undefined);
+  const wrong = wrongSoapRequests({ version, body, mediaType: soapMediaTypes[version], isEmptyKnown });
   await run.each(wrong, async (one) => {
     const request = { method: one.method ?? "POST", url, headers: { ...usual, ...one.headers }, body: one.body };
     const named = { ...one, point: `${one.point}${inVersion}` };

@@ -30,24 +30,38 @@ export function readElement(codec: MessageCodec<unknown>, text: string, options:
 
 /** Reads the message in the Body of an envelope whose form has been checked. */
 export function readBody(codec: MessageCodec<unknown>, envelope: string, options: XmlReaderOptions): ReadValue {
+  const { name, bare = false } = codec.element;
   return reading(() => {
     const xml = new XmlTextReader(envelope, options);
-    xml.root();
-    let part = xml.child();
-    while (part !== undefined && part.name !== "Body") {
-      xml.skip();
-      part = xml.child();
-    }
-    const message = xml.child();
+    const part = moveToBody(xml);
+    // The Body itself plays the role of the message's element if it holds the members directly.
+    const message = bare ? part : xml.child();
+    if (message === undefined && name === "") return codec.decodeXml(new XmlTextReader("<none/>"));
     // SOAP::Lite writes a message without content as nil, nillable or not: servers take it.
-    if (options.order !== "strict") xml.parts.start.messageDepth = 3;
+    if (options.order !== "strict") xml.parts.start.messageDepth = bare ? 2 : 3;
     if (message !== undefined) xml.markRoot();
     const value = codec.decodeXml(xml);
-    while (xml.child() !== undefined) xml.skip();
-    while (xml.child() !== undefined) xml.skip();
+    if (!bare) skipRest(xml);
+    skipRest(xml);
     xml.end();
     return value;
   });
+}
+
+/** Moves to the Body of an envelope. */
+function moveToBody(xml: XmlTextReader): ReturnType<XmlTextReader["child"]> {
+  xml.root();
+  let part = xml.child();
+  while (part !== undefined && part.name !== "Body") {
+    xml.skip();
+    part = xml.child();
+  }
+  return part;
+}
+
+/** Skips the further children of an element. */
+function skipRest(xml: XmlTextReader): void {
+  while (xml.child() !== undefined) xml.skip();
 }
 
 /** Reads a message from parsed JSON. */
