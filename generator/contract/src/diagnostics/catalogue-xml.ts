@@ -5,7 +5,8 @@ export const xmlCatalogue = {
   "document-not-found": {
     severity: "error",
     message: "{document} cannot be read: {reason}",
-    advice: "Correct the location, or put the document there. Locations are relative to the document that names them.",
+    advice:
+      "Correct the location, or put the document there; locations are relative to the document that names them. If nobody can supply a schema, --unresolved open (or `unresolved` in the config) accepts any content in its place.",
     reason:
       "Every document that a contract names is part of the contract. An included or imported document may be missing if nothing needs it (XSD 1.0 Part 1, sections 4.2.1 and 4.2.3); a redefined one may not (4.2.2).",
   },
