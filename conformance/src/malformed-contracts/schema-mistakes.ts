@@ -253,7 +253,9 @@ export const schemaMistakes: readonly MistakeCase[] = [
   {
     title: "ref and name",
     changes: [['name="Note" type="xs:string"', 'name="Note" ref="t:Ticket"']],
-    reported: ['16:23: warning xsd-name-beside-ref: xs:element cannot have both ref and name; ref="t:Ticket" counts, and name="Note" is ignored'],
+    reported: [
+      '16:23: warning xsd-name-beside-ref: xs:element cannot have both ref and name; ref="t:Ticket" counts, and name="Note" is ignored',
+    ],
   },
   {
     title: "ref typo",
