@@ -66,6 +66,8 @@ export class LenientReading implements Tolerance {
   readonly #arrays = new Map<string, number>();
   /** By element with a content model: what was missing when a later child came. Removed once it has come. */
   readonly #jumps = new Map<number, string>();
+  /** The prefixes that were reported as not declared. */
+  readonly #undeclared = new Set<string>();
   /** The children of arrays that are not items, by the position of the array. */
   readonly #strangers = new Map<number, { readonly start: number; readonly name: string }[]>();
   /** The arrays whose content is a single unwrapped item, and the item's name. */
@@ -326,8 +328,9 @@ export class LenientReading implements Tolerance {
   }
 
   undeclared(prefix: string): string {
-    const detail = `The prefix ${prefix} is not declared.`;
-    if (!this.issues.some((issue) => issue.detail === detail)) this.report({ pointer: "", code: "syntax", detail });
+    if (!this.#undeclared.has(prefix))
+      this.report({ pointer: "", code: "syntax", detail: `The prefix ${prefix} is not declared.` });
+    this.#undeclared.add(prefix);
     return knownPrefix(prefix);
   }
 

@@ -78,7 +78,7 @@ function editsOf(text: string, one: Mend, ranges: ReadonlyMap<number, ElementRan
     case "unwrap":
       return [{ start, end, text: text.slice(innerStart, innerEnd) }];
     case "rename": {
-      const attributes = text.slice(start + 1 + tag.length, innerStart).replace(/\s*\/?>$/, ">");
+      const attributes = text.slice(start + 1 + tag.length, innerStart).replace(/\/?>$/, ">");
       const opened = startTag(one.name).slice(0, -1) + attributes;
       return [{ start, end, text: opened + text.slice(innerStart, innerEnd) + endTag(one.name) }];
     }
@@ -104,7 +104,7 @@ function around(
   { before, after }: { readonly before: string; readonly after: string },
 ): readonly Edit[] {
   if (innerEnd === end) {
-    const opened = text.slice(start, end).replace(/\s*\/>$/, ">");
+    const opened = text.slice(start, end).replace(/\/>$/, ">");
     return [{ start, end, text: `${opened}${before}${after}</${tag}>` }];
   }
   const edits = [

@@ -19,6 +19,7 @@ export function readJsonLeniently<Result>(
   depth?: number,
 ): LenientOutcome<Result> {
   const known: Issue[] = [];
+  const places = new Set<string>();
   const message = { value };
   for (let round = 0; ; round++) {
     const tolerance = new LenientJsonReading();
@@ -26,16 +27,19 @@ export function readJsonLeniently<Result>(
     const outcome = attempt(() => read(json));
     const { issues, mends } = tolerance;
     const changing = mends.flatMap((mend) => mend.issues);
-    const all = [...known, ...issues.filter((issue) => !isKnown(issue, known))];
+    const all = [...known, ...issues.filter((issue) => !isKnown(issue, places))];
     if ("error" in outcome) return { ...outcome, issues: all };
     const isDone = mends.length === 0 || round === mostRounds;
     if (isDone) return { value: withoutAbsent(outcome.value), issues: [...all, ...changing] };
-    known.push(...changing);
+    for (const issue of changing) {
+      known.push(issue);
+      places.add(issue.pointer);
+    }
     changeJson(message, mends);
   }
 }
 
-/** Whether an issue is already known. A part that was left out is not reported as missing as well. */
-function isKnown({ pointer, code }: Issue, known: readonly Issue[]): boolean {
-  return code === "missing" && known.some((issue) => issue.pointer === pointer);
+/** Whether an issue is already known: a part at one of `places` was left out, and is not reported as missing as well. */
+function isKnown({ pointer, code }: Issue, places: ReadonlySet<string>): boolean {
+  return code === "missing" && places.has(pointer);
 }

@@ -1,4 +1,5 @@
 import { ValueError } from "../errors/value-error.js";
+import { withoutTrailingZeros } from "../simple-types/facets/compare-decimals.js";
 import type { TextScalar } from "../simple-types/scalar.js";
 import type { ValueFacts } from "../simple-types/value-facts.js";
 import { respelledTimes } from "./respell-time.js";
@@ -127,7 +128,7 @@ function shifted([, sign = "", whole = "", fraction = "", exponent = "0"]: RegEx
   const point = whole.length + Number(exponent);
   const padded = point <= 0 ? "0".repeat(1 - point) + digits : digits.padEnd(point, "0");
   const at = Math.max(point, 1);
-  const rest = padded.slice(at).replace(/0+$/, "");
+  const rest = withoutTrailingZeros(padded.slice(at));
   return sign + padded.slice(0, at) + (rest === "" ? "" : `.${rest}`);
 }
 
@@ -146,7 +147,11 @@ function floats(text: string): readonly string[] {
 /** Base64 of URLs, without padding or from a data URL; hexadecimal digits with a prefix. */
 function binaries(text: string): readonly string[] {
   const plain = text.replace(/^data:[^,]*;base64,/i, "").replace(/\s+/g, "");
-  const standard = plain.replaceAll("-", "+").replaceAll("_", "/").replace(/=+$/, "");
+  // A match begins only at the first sign of a run, so that long runs take linear time.
+  const standard = plain
+    .replaceAll("-", "+")
+    .replaceAll("_", "/")
+    .replace(/(?<!=)=+$/, "");
   const padded = standard + "=".repeat((4 - (standard.length % 4)) % 4);
   return [plain, padded, plain.replace(/^0x/i, "")];
 }
