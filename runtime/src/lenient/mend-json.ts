@@ -15,8 +15,10 @@ export type JsonMend = { readonly path: JsonPath; readonly issues: readonly Issu
 export function changeJson(message: { value: unknown }, mends: readonly JsonMend[]): void {
   // Places were found in values that had been replaced before.
   for (const mend of mends) if (mend.kind !== "leave-out") replace(message, mend);
-  // Removed from the last one on, so that the other items keep their index.
-  for (const { kind, path } of mends.toReversed()) if (kind === "leave-out") leaveOut(message.value, path);
+  leaveOut(
+    message.value,
+    mends.flatMap(({ kind, path }) => (kind === "leave-out" ? [path] : [])),
+  );
 }
 
 function replace(message: { value: unknown }, { kind, path, value }: Exclude<JsonMend, { kind: "leave-out" }>): void {
@@ -31,11 +33,25 @@ function replace(message: { value: unknown }, { kind, path, value }: Exclude<Jso
   else if (isOpenContent(around)) Reflect.set(around, last, value);
 }
 
-function leaveOut(message: unknown, path: JsonPath): void {
-  const around = valueAt(message, path.slice(0, -1));
-  const last = path.at(-1) ?? "";
-  if (Array.isArray(around)) around.splice(Number(last), 1);
-  else if (isOpenContent(around)) Reflect.deleteProperty(around, last);
+/** Removes the values at some paths. Each array is gone through once, however many of its items are removed. */
+function leaveOut(message: unknown, paths: readonly JsonPath[]): void {
+  const removed = new Map<unknown[], Set<number>>();
+  // Looked up before anything is removed, so that the items keep their index.
+  for (const { around, last } of paths.map((path) => placeOf(message, path))) {
+    if (Array.isArray(around)) removed.set(around, (removed.get(around) ?? new Set()).add(Number(last)));
+    else if (isOpenContent(around)) Reflect.deleteProperty(around, last);
+  }
+  for (const [items, indices] of removed) removeItems(items, indices);
+}
+
+function placeOf(message: unknown, path: JsonPath): { readonly around: unknown; readonly last: string | number } {
+  return { around: valueAt(message, path.slice(0, -1)), last: path.at(-1) ?? "" };
+}
+
+function removeItems(items: unknown[], indices: ReadonlySet<number>): void {
+  let kept = 0;
+  for (const [index, item] of items.entries()) if (!indices.has(index)) items[kept++] = item;
+  items.length = kept;
 }
 
 function valueAt(message: unknown, path: JsonPath): unknown {
