@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { collect } from "../comparison/comparison-options.js";
 import type { Terminal } from "../terminal/terminal.js";
 
@@ -20,6 +20,7 @@ export function addLiveCommands(program: Command, terminal: Terminal, finish: (s
     .option("--mask <pointer>", "JSON pointer of a member to mask in recorded examples; repeatable", collect)
     .option("--quiet", "do not print how each call was answered")
     .option("--routes <file>", "YAML file with JSON routes")
+    .addOption(unresolved())
     .option("--allow-network", "fetch imports from the network")
     .option("--config <file>", "config file (default: stubwright.config.json)")
     .action(async (contract, options) => {
@@ -45,6 +46,7 @@ export function addLiveCommands(program: Command, terminal: Terminal, finish: (s
     .option("--mtom", "send binary values in MTOM packages")
     .option("--quiet", "do not print the calls")
     .option("--routes <file>", "YAML file with JSON routes")
+    .addOption(unresolved())
     .option("--allow-network", "fetch imports from the network")
     .option("--config <file>", "config file (default: stubwright.config.json)")
     .action(async (contract, options) => {
@@ -60,6 +62,7 @@ export function addLiveCommands(program: Command, terminal: Terminal, finish: (s
     .option("--host <address>", "address to listen on", "127.0.0.1")
     .option("--header <name: value>", "HTTP header for the service, never sent to the page; repeatable", collect)
     .option("--routes <file>", "YAML file with JSON routes")
+    .addOption(unresolved())
     .option("--allow-network", "fetch imports from the network")
     .option("--config <file>", "config file (default: stubwright.config.json)")
     .action(async (contract, options) => {
@@ -73,6 +76,7 @@ export function addLiveCommands(program: Command, terminal: Terminal, finish: (s
     .requiredOption("--out <folder>", "folder for the site")
     .option("--to <url>", "service that the site calls, which must allow the site's origin (default: no calls)")
     .option("--routes <file>", "YAML file with JSON routes")
+    .addOption(unresolved())
     .option("--allow-network", "fetch imports from the network")
     .option("--config <file>", "config file (default: stubwright.config.json)")
     .action(async (contract, options) => {
@@ -111,10 +115,16 @@ export function addLiveCommands(program: Command, terminal: Terminal, finish: (s
     .option("--fail-on <level>", "lowest level that fails the command: error, warning, info or never (default: error)")
     .option("--waivers <file>", "waivers file; repeatable", collect)
     .option("--routes <file>", "YAML file with JSON routes")
+    .addOption(unresolved())
     .option("--allow-network", "fetch imports from the network")
     .option("--config <file>", "config file (default: stubwright.config.json)")
     .action(async (contract, options) => {
       const { testCommand } = await import("./test-command.js");
       finish(await testCommand(contract, options, terminal));
     });
+}
+
+function unresolved(): Option {
+  const words = "how to treat references to missing types: error (default) or open (any content)";
+  return new Option("--unresolved <how>", words).choices(["error", "open"]);
 }

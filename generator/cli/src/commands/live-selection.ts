@@ -12,6 +12,7 @@ import type { Terminal } from "../terminal/terminal.js";
 /** Options that choose the contract to run. */
 export interface LiveSelectionOptions {
   readonly routes?: string;
+  readonly unresolved?: "error" | "open";
   readonly config?: string;
   readonly allowNetwork?: boolean;
 }
@@ -34,7 +35,8 @@ export async function selectLive(
   options: LiveSelectionOptions,
   terminal: Terminal,
 ): Promise<LiveSelection> {
-  const { routes, config } = options;
+  const { routes, unresolved, config } = options;
+  const given = { routes: routes && resolve(terminal.cwd, routes), unresolved };
   const isUrl = /^https?:/i.test(contract);
   const path = resolve(terminal.cwd, contract);
   const hasConfig = config !== undefined || existsSync(resolve(terminal.cwd, configName));
@@ -42,18 +44,18 @@ export async function selectLive(
     if (/\.(?:wsdl|xsd)$/i.test(contract)) throw new UsageError(`There is no ${contract}.`);
     const { cwd, contracts } = await configuredContracts({ config, contract }, terminal);
     const [one] = contracts;
-    if (one !== undefined) return { cwd, options: liveOptions(one, routes && resolve(terminal.cwd, routes)) };
+    if (one !== undefined) return { cwd, options: liveOptions(one, given) };
   }
   if (hasConfig) {
     const { cwd, contracts } = await configuredContracts({ config }, terminal);
     const known = contracts.find(({ entry }) => (isUrl ? entry === contract : resolve(cwd, entry) === path));
-    if (known !== undefined) return { cwd, options: liveOptions(known, routes && resolve(terminal.cwd, routes)) };
+    if (known !== undefined) return { cwd, options: liveOptions(known, given) };
   }
-  return { cwd: terminal.cwd, options: { entry: contract, routes } };
+  return { cwd: terminal.cwd, options: { entry: contract, routes, unresolved } };
 }
 
-/** The config's settings without those for generated files. Routes of the command line override those of the config. */
-function liveOptions(contract: ContractOptions, routes: string | undefined): LiveOptions {
+/** The config's settings without those for generated files. What the command line says overrides the config. */
+function liveOptions(contract: ContractOptions, given: Pick<LiveOptions, "routes" | "unresolved">): LiveOptions {
   const {
     out: _out,
     openapi: _openapi,
@@ -63,7 +65,7 @@ function liveOptions(contract: ContractOptions, routes: string | undefined): Liv
     console: _console,
     ...live
   } = contract;
-  return routes === undefined ? live : { ...live, routes };
+  return { ...live, routes: given.routes ?? live.routes, unresolved: given.unresolved ?? live.unresolved };
 }
 
 /** Throws `UsageError` if `safe` in the config names an operation that the contract does not have. */
