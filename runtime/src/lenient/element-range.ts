@@ -26,7 +26,9 @@ export function elementRanges(
   const parser = new XmlParser(text, limits, new IssueList(1));
   parser.undeclared = () => "";
   parser.passInstruction = (scanner) => {
-    scanner.position = scanner.text.indexOf("?>", scanner.position) + 2;
+    const end = scanner.text.indexOf("?>", scanner.position);
+    if (end < 0) scanner.fail("A processing instruction is not closed");
+    scanner.position = end + 2;
   };
   const open: { start: number; innerStart: number; tag: string }[] = [];
   const begin = (): void => {

@@ -49,10 +49,16 @@ export class LenientJsonReading implements JsonTolerance {
     const [only, ...others] = inner;
     if (only === undefined || others.length > 0) return;
     const around = pointerOf(path);
-    const issues = this.issues.filter(({ pointer, code }) => code === "unexpected" && isWithin(pointer, around));
+    const issues = this.#lastWithin(around).filter(({ code }) => code === "unexpected");
     const wrapper = pointerOf([...path, only.name]);
     const told = issues.map((issue) => (issue.pointer === wrapper ? { ...issue, detail: unwrapped } : issue));
     this.mends.push({ kind: "unwrap", path, value: only.found, issues: told });
+  }
+
+  /** The issues within an object that has just been read: the last ones, as reading goes from one object to the next. */
+  #lastWithin(around: string): readonly Issue[] {
+    const last = this.issues.findLastIndex(({ pointer }) => pointer !== around && !isWithin(pointer, around));
+    return this.issues.slice(last + 1).filter(({ pointer }) => pointer !== around);
   }
 
   #replaced<Value>(path: JsonPath, value: Value): Value {

@@ -66,4 +66,10 @@ describe("a hostile reply of 100 kB and more does not occupy a lenient client", 
     };
     expect(processorTime(read, most)).toBeLessThan(most);
   });
+
+  test("an instruction without an end, behind the element to leave out", () => {
+    const leaveOut = (): unknown =>
+      mend("<r><a/><? without an end </r>", [{ kind: "leave-out", at: 3 }], xmlLimits(undefined));
+    expect(leaveOut).toThrow("A processing instruction is not closed");
+  });
 });

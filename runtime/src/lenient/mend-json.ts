@@ -11,47 +11,64 @@ export type JsonMend = { readonly path: JsonPath; readonly issues: readonly Issu
   | { readonly kind: "replace" | "unwrap"; readonly value: unknown }
 );
 
+/** For each array what takes the place of some of its items, by index: nothing, or several items. */
+type ChangedItems = Map<unknown[], Map<number, readonly unknown[]>>;
+
 /** Applies changes to a message, in the order in which they were found. */
 export function changeJson(message: { value: unknown }, mends: readonly JsonMend[]): void {
+  const changed: ChangedItems = new Map();
   // Places were found in values that had been replaced before.
-  for (const mend of mends) if (mend.kind !== "leave-out") replace(message, mend);
+  for (const mend of mends) if (mend.kind !== "leave-out") replace(message, mend, changed);
   leaveOut(
     message.value,
     mends.flatMap(({ kind, path }) => (kind === "leave-out" ? [path] : [])),
+    changed,
   );
+  // Only now, so that all items keep the index by which they were found, and each array is gone through once.
+  for (const [items, changes] of changed) changeItems(items, changes);
 }
 
-function replace(message: { value: unknown }, { kind, path, value }: Exclude<JsonMend, { kind: "leave-out" }>): void {
+function replace(
+  message: { value: unknown },
+  { kind, path, value }: Exclude<JsonMend, { kind: "leave-out" }>,
+  changed: ChangedItems,
+): void {
   if (path.length === 0) {
     message.value = value;
     return;
   }
-  const around = valueAt(message.value, path.slice(0, -1));
-  const last = path.at(-1) ?? "";
-  if (Array.isArray(around))
-    around.splice(Number(last), 1, ...(kind === "unwrap" && Array.isArray(value) ? value : [value]));
-  else if (isOpenContent(around)) Reflect.set(around, last, value);
+  const { around, last } = placeOf(message.value, path);
+  if (!Array.isArray(around)) {
+    if (isOpenContent(around)) Reflect.set(around, last, value);
+  } else if (kind === "unwrap" && Array.isArray(value)) changeItem(changed, around, { last, by: value });
+  else around[Number(last)] = value;
 }
 
-/** Removes the values at some paths. Each array is gone through once, however many of its items are removed. */
-function leaveOut(message: unknown, paths: readonly JsonPath[]): void {
-  const removed = new Map<unknown[], Set<number>>();
-  // Looked up before anything is removed, so that the items keep their index.
+/** Removes the values at some paths. */
+function leaveOut(message: unknown, paths: readonly JsonPath[], changed: ChangedItems): void {
+  // Looked up before anything is removed.
   for (const { around, last } of paths.map((path) => placeOf(message, path))) {
-    if (Array.isArray(around)) removed.set(around, (removed.get(around) ?? new Set()).add(Number(last)));
+    if (Array.isArray(around)) changeItem(changed, around, { last, by: [] });
     else if (isOpenContent(around)) Reflect.deleteProperty(around, last);
   }
-  for (const [items, indices] of removed) removeItems(items, indices);
 }
 
 function placeOf(message: unknown, path: JsonPath): { readonly around: unknown; readonly last: string | number } {
   return { around: valueAt(message, path.slice(0, -1)), last: path.at(-1) ?? "" };
 }
 
-function removeItems(items: unknown[], indices: ReadonlySet<number>): void {
-  let kept = 0;
-  for (const [index, item] of items.entries()) if (!indices.has(index)) items[kept++] = item;
-  items.length = kept;
+function changeItem(
+  changed: ChangedItems,
+  items: unknown[],
+  { last, by }: { readonly last: string | number; readonly by: readonly unknown[] },
+): void {
+  changed.set(items, (changed.get(items) ?? new Map<number, readonly unknown[]>()).set(Number(last), by));
+}
+
+function changeItems(items: unknown[], changes: ReadonlyMap<number, readonly unknown[]>): void {
+  const changed = items.flatMap((item, index) => changes.get(index) ?? [item]);
+  items.length = changed.length;
+  for (const [index, item] of changed.entries()) items[index] = item;
 }
 
 function valueAt(message: unknown, path: JsonPath): unknown {
