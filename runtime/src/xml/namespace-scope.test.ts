@@ -1,4 +1,4 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, jest, test } from "@jest/globals";
 import { processorTime } from "../testing/processor-time.js";
 import { NamespaceScope } from "./namespace-scope.js";
 
@@ -29,4 +29,23 @@ test("a hundred thousand declarations on one element", () => {
     expect(scope.mark).toBe(100_000);
   };
   expect(processorTime(declareAll, 2000)).toBeLessThan(2000);
+});
+
+test("a declaration that ends is forgotten without removing its key, which would make large maps slow", () => {
+  const remove = jest.spyOn(Map.prototype, "delete");
+  try {
+    const scope = new NamespaceScope();
+    for (const prefix of ["", "a"]) {
+      const { mark } = scope;
+      expect(scope.declare(prefix, "urn:a", mark)).toBeUndefined();
+      expect(scope.resolve(prefix)).toBe("urn:a");
+      scope.restore(mark);
+      expect(scope.resolve(prefix)).toBe(prefix === "" ? "" : undefined);
+      expect(scope.declare(prefix, "urn:b", mark)).toBeUndefined();
+      expect(scope.declare(prefix, "urn:c", mark)).toBe("A namespace declaration is repeated.");
+    }
+    expect(remove).not.toHaveBeenCalled();
+  } finally {
+    remove.mockRestore();
+  }
 });

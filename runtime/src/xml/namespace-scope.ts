@@ -25,7 +25,11 @@ interface Binding {
  * bindings, and a log of the declarations brings back at the end tag what each of them replaced.
  */
 export class NamespaceScope {
-  readonly #bindings = new Map<string, Binding>();
+  /**
+   * The current binding of each prefix; undefined once it is out of scope. No key is removed: V8 keeps removed keys in
+   * their chain until a map is full, so a prefix that thousands of elements declare by turns would slow a large map down.
+   */
+  readonly #bindings = new Map<string, Binding | undefined>();
   readonly #declared: Binding[] = [];
   #default = "";
 
@@ -64,8 +68,7 @@ export class NamespaceScope {
   }
 
   #bind(prefix: string, binding: Binding | undefined): void {
-    if (binding === undefined) this.#bindings.delete(prefix);
-    else this.#bindings.set(prefix, binding);
+    this.#bindings.set(prefix, binding);
     if (prefix === "") this.#default = binding?.namespace ?? "";
   }
 }
