@@ -10,15 +10,17 @@ const mostWaitMs = 1000;
  * the caller's.
  */
 export function hearLeaders(connection: NatsConnection): NatsConnection {
-  const request = async (subject: string, payload?: Payload, options?: RequestOptions): Promise<Msg> => {
+  const ask = async (subject: string, payload?: Payload, options?: RequestOptions): Promise<Msg> => {
     const first = await connection.request(subject, payload, options);
-    if (!subject.startsWith("$JS.API.") || !isLeaderless(first)) return first;
+    if (!isLeaderless(first)) return first;
     const maxWait = Math.min(options?.timeout ?? mostWaitMs, mostWaitMs);
     for await (const answer of await connection.requestMany(subject, payload, { strategy: "timer", maxWait })) {
       if (!isLeaderless(answer)) return answer;
     }
     return first;
   };
+  const request: NatsConnection["request"] = (subject, payload, options) =>
+    subject.startsWith("$JS.API.") ? ask(subject, payload, options) : connection.request(subject, payload, options);
   return Object.assign(Object.create(connection), { request });
 }
 
