@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { type QueueMessage, QueueUnavailableError } from "@stubwright/runtime/queue";
 import type { Engine } from "./engine.js";
 import { unavailable } from "./engine-errors.js";
@@ -19,6 +20,8 @@ const rememberMs = 30_000;
 const mostBytes = 4_194_304;
 /** So many messages are remembered at most. */
 const mostMessages = 1000;
+/** The wait before a message that may be lost is tried again, in milliseconds: a stream that is full refuses at once. */
+const pauseMs = 500;
 /** A stream whose sequences begin again further below was made anew, and nothing is lost under them. */
 const longestGap = 1000;
 
@@ -73,7 +76,9 @@ export class MessagePublisher {
       try {
         return await this.publish(message);
       } catch (error) {
-        if (!(error instanceof QueueUnavailableError)) throw error;
+        // Nobody waits for the outcome of a message that cannot be published any more.
+        if (!(error instanceof QueueUnavailableError)) return;
+        await delay(pauseMs);
       }
     }
   }

@@ -18,21 +18,18 @@ export async function traceMessages(connection: NatsConnection, ids: readonly st
   const traces = await Promise.all(
     ids.map(async (id) => {
       const notes = await notesOf(manager, id);
-      const [inQueue, dead] = [copies, letters].map((all) => all.filter((stored) => idOf(stored) === id).map(nameOf));
-      return `${id}: in the queue ${list(inQueue)}; noted ${list(notes)}; dead letter ${list(dead)}`;
+      return `${id}: in the queue ${placesOf(id, copies)}; noted ${list(notes)}; dead letter ${placesOf(id, letters)}`;
     }),
   );
-  const { consumers, state } = {
-    consumers: await manager.consumers.list(queue).next(),
-    state: await manager.streams.info(queue),
-  };
+  const consumers = await manager.consumers.list(queue).next();
+  const { state } = await manager.streams.info(queue);
   const lanes = consumers
     .filter(({ num_pending, num_ack_pending, ack_floor }) => num_pending + num_ack_pending + ack_floor.stream_seq > 0)
     .map(
       ({ name, delivered, ack_floor, num_ack_pending, num_pending, cluster }) =>
         `${name} (leader ${cluster?.leader}): delivered ${delivered.stream_seq}, floor ${ack_floor.stream_seq}, unacknowledged ${num_ack_pending}, pending ${num_pending}`,
     );
-  const { first_seq, last_seq, messages } = state.state;
+  const { first_seq, last_seq, messages } = state;
   return [...traces, `${queue}: ${messages} messages, ${first_seq} to ${last_seq}`, ...lanes];
 }
 
@@ -59,14 +56,12 @@ async function read(manager: JetStreamManager, stream: string, subject: string):
   return found;
 }
 
-function idOf({ header }: StoredMsg): string {
-  return header.get("Stubwright-Id");
+/** Where a message with this id is. */
+function placesOf(id: string, all: readonly StoredMsg[]): string {
+  const found = all.filter(({ header }) => header.get("Stubwright-Id") === id);
+  return list(found.map(({ seq, timestamp, subject }) => `${seq} at ${timestamp} on ${subject}`));
 }
 
-function nameOf({ seq, timestamp, subject }: StoredMsg): string {
-  return `${seq} at ${timestamp} on ${subject}`;
-}
-
-function list(items: readonly string[] | undefined = []): string {
+function list(items: readonly string[]): string {
   return items.length === 0 ? "-" : items.join(", ");
 }
